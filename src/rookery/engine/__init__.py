@@ -1,0 +1,1 @@
+"""What a game is: state, moves, events, dice, journal. Knows no game."""
