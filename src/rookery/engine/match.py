@@ -213,7 +213,7 @@ def replay(journal: Journal, moves: int | None = None) -> Match:
     for number, (seat, move) in enumerate(journal.moves[:moves], 1):
         refusal = match.refusal(seat, move)
         if refusal is not None:
-            raise Refusal("broken_move", number=number, move=move, refusal=refusal)
+            raise Refusal("broken_move", game=game.name, number=number, move=move, refusal=refusal)
         match.play(seat, move)
     return match
 

@@ -1,10 +1,10 @@
-"""Plays many games between bots, on several cores if wished. The same seed gives the same games, however they are split."""
+"""Plays many games between bots, on several cores if wished. One seed gives the same games, however they are split."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
@@ -20,7 +20,7 @@ from rookery.engine.standpoint import Standpoint
 from rookery.engine.state import State
 from rookery.lab.tally import Tally
 
-BATCH = 500  # games handed to a core at a time; the results do not depend on it
+BATCH = 50  # games handed to a core at a time: always as many, so that sums come out the same
 
 
 @dataclass(frozen=True)
@@ -119,9 +119,9 @@ def _parts(plan: Plan, jobs: int) -> Iterator[tuple[int, Report]]:
         for first in firsts:
             yield first, play_batch(plan, first)
         return
-    executor: Executor
+    chunk = max(1, len(firsts) // (jobs * 32))  # batches sent to a process at a time
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor:
-        yield from zip(firsts, executor.map(play_batch, [plan] * len(firsts), firsts), strict=True)
+        yield from zip(firsts, executor.map(play_batch, [plan] * len(firsts), firsts, chunksize=chunk), strict=True)
 
 
 def blank(plan: Plan) -> Report:
@@ -134,7 +134,11 @@ def play_batch(plan: Plan, first: int) -> Report:
     game = registry.find(plan.game)
     report = blank(plan)
     for number in range(first, min(first + BATCH, plan.games)):
-        play_one(plan, game, number, report)
+        try:
+            play_one(plan, game, number, report)
+        except Exception as problem:
+            problem.add_note(f"in game {number} of {plan}")
+            raise
     return report
 
 

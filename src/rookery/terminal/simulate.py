@@ -1,0 +1,93 @@
+"""`rookery simulate`: many games between bots, and who wins them."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from rookery.engine import registry
+from rookery.engine.words import Words
+from rookery.lab import simulate as lab
+from rookery.lab.tally import Tally
+from rookery.terminal.options import game_options, read_wishes, seed_option
+from rookery.terminal.screen import Screen
+
+
+def simulate_command(words: Words) -> click.Command:
+    """`rookery simulate GAME`."""
+
+    def simulate(
+        game: str,
+        players: int,
+        bots: str,
+        games: int,
+        jobs: int | None,
+        seed: int | None,
+        wishes: tuple[str, ...],
+        as_json: bool,
+        journals: str,
+    ) -> None:
+        names = [name.strip() for name in bots.split(",")]
+        seed = secrets.randbits(32) if seed is None else seed
+        plan = lab.plan(game, players, names, games, seed, read_wishes(wishes), journals)
+        bar = [BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+        console = Console(stderr=True)
+        with Progress(*bar, console=console, transient=True, disable=not console.is_terminal) as progress:
+            task = progress.add_task("", total=games)
+            report = lab.simulate(plan, jobs or os.cpu_count() or 1, lambda played: progress.advance(task, played))
+        if as_json:
+            click.echo(json.dumps(report.data()))
+        else:
+            show(report, words)
+
+    return click.Command(
+        "simulate",
+        callback=simulate,
+        params=[
+            click.Argument(["game"]),
+            click.Option(["--players"], type=int, required=True, help=words.say("help.players")),
+            click.Option(["--bots"], default="random", show_default=True, help=words.say("help.bots")),
+            click.Option(["--games"], type=int, default=1000, show_default=True, help=words.say("help.how_many")),
+            click.Option(["--jobs"], type=click.IntRange(1), help=words.say("help.jobs")),
+            seed_option(words),
+            game_options(words),
+            click.Option(["--json", "as_json"], is_flag=True, help=words.say("help.json")),
+            click.Option(["--journals"], default="", metavar="DIR", help=words.say("help.journals")),
+        ],
+        help=words.say("help.simulate"),
+    )
+
+
+def show(report: lab.Report, words: Words) -> None:
+    """The report as tables."""
+    screen = Screen()
+    plan = report.plan
+    told = registry.find(plan.game).words(words.language).over(words).seated(plan.players)
+    speed = {"games": plan.games, "seconds": f"{report.seconds:.1f}", "rate": f"{plan.games / report.seconds:,.0f}"}
+    screen.say(f"[bold]{told.say('name')}[/]  {words.say('played', speed)}")
+    screen.say(words.say("played_how", {"seed": plan.seed, "moves": f"{report.moves / plan.games:.1f}"}))
+    for ending, count in sorted(report.endings.items()):
+        screen.say(f"  {told.say(f'ending.{ending}')}  {count} ({count / plan.games:.1%})")
+    screen.say()
+    screen.console.print(shares(words.say("by_bot"), report.by_bot, words))
+    screen.say()
+    by_seat = {told.tell(seat, "seat"): tally for seat, tally in enumerate(report.by_seat)}
+    screen.console.print(shares(words.say("by_seat"), by_seat, words))
+
+
+def shares(title: str, tallies: dict[str, Tally], words: Words) -> Table:
+    """Win rates with their intervals."""
+    table = Table(box=None, padding=(0, 2))
+    table.add_column(title)
+    for column in ("games", "wins", "win_rate", "interval"):
+        table.add_column(words.say(f"column.{column}"), justify="right")
+    for name, tally in tallies.items():
+        low, high = tally.interval()
+        table.add_row(name, str(tally.games), f"{tally.wins:.1f}", f"{tally.rate:.2%}", f"{low:.2%} – {high:.2%}")
+    return table

@@ -1,0 +1,243 @@
+"""The terminal table: shows each person what that seat may see, asks for moves, and lets the bots play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.markup import escape
+
+from rookery.bots import levels
+from rookery.engine.dice import QuickDice, derive
+from rookery.engine.match import Match
+from rookery.engine.refusals import Refusal
+from rookery.engine.words import Words
+from rookery.terminal.screen import Screen
+
+YOU = "you"
+
+
+class Left(Exception):  # noqa: N818 - nothing went wrong
+    """Somebody left the table; the exit status that goes with it."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+class Table:
+    """A match at the terminal. Several people share the keyboard behind a curtain."""
+
+    def __init__(self, match: Match, screen: Screen, words: Words, path: str | None) -> None:
+        self.match = match
+        self.screen = screen
+        self.words = match.game.words(words.language).over(words).seated(match.players)
+        self.path = path
+        self.people = [seat for seat, name in enumerate(match.seats) if name == YOU]
+        self.seen = dict.fromkeys(self.people, 0)  # how much of the log each of them has been shown
+        self.at_keyboard = self.people[0] if self.people else None
+        self.commands: dict[str, Callable[[str], bool]] = {
+            "undo": self.undo,
+            "rules": self.rules,
+            "log": self.log,
+            "save": self.save,
+            "quit": self.quit,
+            "help": self.help,
+        }
+
+    def run(self) -> int:
+        """Play to the end, or until somebody leaves; the exit status."""
+        try:
+            while waiting := self.match.waiting():
+                asked = [seat for seat in waiting if seat in self.seen]
+                if asked:
+                    self.ask(asked[0])
+                else:
+                    self.let_bot_play(waiting[0])
+        except Left as left:
+            return left.status
+        except KeyboardInterrupt:
+            self.screen.say()
+            return self.break_off(130)
+        self.finish()
+        return 0
+
+    def let_bot_play(self, seat: int) -> None:
+        """A bot's move. Its chance depends on the seed and the moment alone, so a game resumed goes on the same way."""
+        dice = QuickDice(derive(self.match.seed, "bots", len(self.match.moves)) >> 64)
+        bot = levels.find(self.match.seats[seat])
+        self.play(seat, bot.choose(self.match.standpoint(seat), dice))
+
+    def play(self, seat: int, move: int | str) -> None:
+        """Play a move and keep it."""
+        self.match.play(seat, move)
+        if self.path is not None:
+            self.keep(self.path)
+
+    # Asking a person
+
+    def ask(self, seat: int) -> None:
+        """Show a person the table and the choices, and carry out what is typed, until a move is made or undone."""
+        self.draw_curtain(seat)
+        moves = len(self.match.moves)
+        self.show(seat)
+        while len(self.match.moves) == moves:
+            line = self.screen.ask(f"[bold]{self.words.say('prompt')}[/] ")
+            if line is None:
+                raise Left(self.break_off(1))
+            if self.answer(seat, line):
+                return
+
+    def draw_curtain(self, seat: int) -> None:
+        """Hide one person's secrets before the next one looks."""
+        if seat == self.at_keyboard:
+            return
+        self.screen.clear()
+        self.at_keyboard = seat
+        self.screen.say(f"[bold]{self.words.say('curtain', {'seat': seat})}[/]")
+        if self.screen.interactive and self.screen.ask(self.words.say("press_enter") + " ") is None:
+            raise Left(self.break_off(1))
+
+    def show(self, seat: int) -> None:
+        """What a person may see: the news, the table, the choices."""
+        self.screen.clear()
+        game = self.words.say("name")
+        seats = range(self.match.players)
+        people = ", ".join(self.words.say("seat_of", {"seat": each, "who": self.who(each)}) for each in seats)
+        self.screen.say(f"[bold]{escape(game)}[/]  [dim]{escape(people)}[/]")
+        if not self.match.moves:
+            self.screen.say(f"[dim]{self.words.say('promise', {'commitment': self.match.commitment})}[/]")
+        news = self.match.events(seat, self.seen[seat])
+        if news:
+            self.screen.say(f"[dim]{self.words.say('news')}[/]")
+            self.screen.log(news, self.words)
+        self.screen.say()
+        self.screen.say(self.match.game.draw(self.match.view(seat), self.words))
+        self.screen.say()
+        self.screen.say(f"[bold]{escape(self.words.say('your_move', {'seat': seat}))}[/]")
+        self.screen.menu({label: self.tell_move(move) for label, move in self.choices(seat).items()})
+
+    def who(self, seat: int) -> str:
+        """Who sits in a seat."""
+        name = self.match.seats[seat]
+        return self.words.say("you") if name == YOU else name
+
+    def choices(self, seat: int) -> dict[str, int]:
+        """The legal moves by what one types: their pieces where those are distinct numbers, else 1, 2, 3."""
+        moves = self.match.state.legal(seat)
+        pieces = [self.match.game.catalogue.piece(move) for move in moves]
+        if all(isinstance(piece, int) for piece in pieces) and len(set(pieces)) == len(pieces):
+            return {str(piece): move for piece, move in zip(pieces, moves, strict=True)}
+        return {str(number): move for number, move in enumerate(moves, 1)}
+
+    def tell_move(self, move: int) -> str:
+        """A move in words."""
+        return self.words.move(self.match.game.catalogue.verb(move), self.match.game.catalogue.piece(move))
+
+    def answer(self, seat: int, line: str) -> bool:
+        """Carry out what was typed; whether the turn at the keyboard is over."""
+        word, _, rest = line.partition(" ")
+        command = next((name for name in self.commands if word.lower() in self.names_of(name)), None)
+        if command is not None:
+            return self.commands[command](rest.strip())
+        move: int | str = self.choices(seat).get(line, line)
+        if not line or (isinstance(move, str) and move.isdigit()):
+            self.complain(Refusal("not_in_list", choices=", ".join(self.choices(seat))))
+            return False
+        refusal = self.match.refusal(seat, move)
+        if refusal is not None:
+            self.complain(refusal)
+            return False
+        self.seen[seat] = len(self.match.log)
+        self.play(seat, move)
+        return True
+
+    def names_of(self, command: str) -> list[str]:
+        """What one may type for a command: its English name, and those of the language."""
+        return [command, *self.words.say(f"command.{command}").split()]
+
+    def complain(self, refusal: Refusal) -> None:
+        """A refusal, and that nothing has happened."""
+        self.screen.say(f"[red]{escape(self.words.refusal(refusal))}[/]")
+
+    # Commands
+
+    def undo(self, _: str) -> bool:
+        last = self.match.moves[-1][0] if self.match.moves else 0
+        assert self.at_keyboard is not None
+        try:
+            self.match.undo(last if last in self.people else self.at_keyboard)
+        except Refusal as refusal:
+            self.complain(refusal)
+            return False
+        if self.path is not None:
+            self.keep(self.path)
+        self.seen = {seat: min(seen, len(self.match.log)) for seat, seen in self.seen.items()}
+        return True
+
+    def rules(self, number: str) -> bool:
+        try:
+            self.screen.rules(self.match.game, self.words, number)
+        except Refusal as refusal:
+            self.complain(refusal)
+        return False
+
+    def log(self, _: str) -> bool:
+        self.screen.log(self.match.events(self.at_keyboard), self.words)
+        return False
+
+    def save(self, path: str) -> bool:
+        path = path or self.path or ""
+        if not path:
+            self.complain(Refusal("save_where"))
+        elif self.keep(path):
+            self.path = path
+            self.screen.say(escape(self.words.say("saved", {"path": path})))
+        return False
+
+    def quit(self, _: str) -> bool:
+        while self.path is None and self.match.moves:
+            path = self.screen.ask(self.words.say("save_before_leaving") + " ")
+            if not path:
+                break
+            self.save(path)
+        raise Left(self.break_off(0))
+
+    def help(self, _: str) -> bool:
+        self.screen.say(escape(self.words.say("table_help")))
+        return False
+
+    # Keeping and leaving
+
+    def keep(self, path: str) -> bool:
+        """Write the journal; a failure is told, and the game goes on."""
+        try:
+            self.match.save(path)
+        except Refusal as refusal:
+            self.complain(refusal)
+            return False
+        return True
+
+    def break_off(self, status: int) -> int:
+        """Say where the unfinished game is."""
+        if self.path is not None:
+            self.screen.say(escape(self.words.say("left_saved", {"path": self.path})))
+        else:
+            self.screen.say(self.words.say("left_unsaved"))
+        return status
+
+    def finish(self) -> None:
+        """The end: the last news, the table, the score sheet, and the seed that was promised."""
+        viewer = self.people[0] if len(self.people) == 1 else None
+        self.screen.clear()
+        self.screen.log(self.match.events(viewer, min(self.seen.values(), default=0)), self.words)
+        self.screen.say()
+        self.screen.say(self.match.game.draw(self.match.view(viewer), self.words))
+        self.screen.say()
+        result = self.match.result()
+        assert result is not None
+        self.screen.say(f"[bold]{escape(self.words.say(f'ending.{result.ending}'))}[/]")
+        self.screen.score_sheet(self.match.scores(), result.returns, self.words)
+        proof = {"seed": self.match.seed, "nonce": self.match.nonce}
+        self.screen.say(f"[dim]{self.words.say('proof', proof)}[/]")
+        if self.path is not None:
+            self.screen.say(escape(self.words.say("saved", {"path": self.path})))
