@@ -63,5 +63,5 @@ endif
 .venv-bench/installed: $(SOURCES) benchmarks/requirements.txt
 	test -x .venv-bench/bin/pip || $(PYTHON) -m venv .venv-bench
 	.venv-bench/bin/pip install -q -r benchmarks/requirements.txt
-	.venv-bench/bin/pip install -q --force-reinstall .
+	ROOKERY_PURE=0 .venv-bench/bin/pip install -q --force-reinstall .
 	@touch $@

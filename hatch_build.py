@@ -18,7 +18,8 @@ COMPILE = """
 import sys
 from setuptools import setup
 from mypyc.build import mypycify
-modules = mypycify(["--strict", *sys.argv[3:]], opt_level="3", debug_level="0", group_name="rookery")
+sources = ["--strict", "--follow-imports=silent", *sys.argv[3:]]
+modules = mypycify(sources, opt_level="3", debug_level="0", group_name="rookery")
 folders = ["--build-lib", sys.argv[1], "--build-temp", sys.argv[2]]
 setup(name="rookery", packages=[], ext_modules=modules, script_args=["-q", "build_ext", *folders])
 """

@@ -23,8 +23,8 @@ from rookery.engine.dice import QuickDice
 GAME = "kids_of_london"
 PEER = "goofspiel(imp_info=True,num_cards=9,players=4,points_order=random)"
 PLAYERS = 4
-ROUNDS = 9
-SECONDS = 0.5  # a round
+ROUNDS = 21
+SECONDS = 0.2  # a round
 
 Contestant = Callable[[int], int]  # plays so many games; how many decisions were made
 
@@ -102,7 +102,7 @@ class Uncompiled:
 
 def compiled() -> bool:
     """Whether our engine runs compiled in this process."""
-    return not Path(dice.__file__ or "").suffix == ".py"
+    return Path(dice.__file__ or "").suffix != ".py"
 
 
 def main() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from struct import unpack
 from typing import Final
 
 from mypy_extensions import i64
@@ -21,13 +20,13 @@ class Dice:
         self.seed: int = seed
         self.drawn: int = drawn
         self._block: int = -1
-        self._words: list[int] = []
+        self._bytes: bytes = b""
 
     def copy(self) -> Dice:
         """Dice that will fall exactly as these."""
         twin = Dice(self.seed, self.drawn)
         twin._block = self._block
-        twin._words = self._words  # never changed in place, so it can be shared
+        twin._bytes = self._bytes
         return twin
 
     def pick(self, count: int) -> int:
@@ -37,9 +36,11 @@ class Dice:
         block = drawn >> 4  # the hash gives 16 words of 32 bits at a time
         if block != self._block:
             key = self.seed.to_bytes(SEED_BYTES, "big")
-            self._words = list(unpack(">16I", blake2b(block.to_bytes(8, "big"), key=key).digest()))
+            self._bytes = blake2b(block.to_bytes(8, "big"), key=key).digest()
             self._block = block
-        word: i64 = self._words[drawn & 15]
+        pool = self._bytes
+        at = (drawn & 15) * 4
+        word: i64 = pool[at] << 24 | pool[at + 1] << 16 | pool[at + 2] << 8 | pool[at + 3]
         return word * count >> 32
 
     def shuffle(self, pieces: list[int]) -> None:

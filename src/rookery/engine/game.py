@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from typing import Any, Generic, TypeVar
 
@@ -20,7 +20,10 @@ S = TypeVar("S", bound=State)
 
 View = dict[str, Any]  # plain data, ready for JSON
 Value = int | str | bool
-Options = Mapping[str, Value]
+
+
+class Options(dict[str, Value]):
+    """Every option of a game with its value, all of them checked."""
 
 
 @dataclass(frozen=True)
@@ -113,20 +116,26 @@ class Game(Generic[S]):
             raise Refusal("wrong_players", game=self.name, players=players, low=self.players[0], high=self.players[-1])
         if not 0 <= seed < SEEDS:
             raise Refusal("wrong_seed", seed=str(seed))
-        state = self.deal(players, self.settle(options or {}), Dice(seed))
+        state = self.deal(players, self.settle(options), Dice(seed))
         state.told = told
         state.begin()
         return state
 
-    def settle(self, wishes: Mapping[str, object]) -> dict[str, Value]:
+    def settle(self, wishes: Mapping[str, object] | None) -> Options:
         """Every option's value: the wished one, checked, or its default."""
+        if isinstance(wishes, Options):
+            return wishes
+        if not wishes:
+            return self._defaults
         known = {option.name: option for option in self.options}
         for name in wishes:
             if name not in known:
                 raise Refusal("no_such_option", game=self.name, option=name, options=", ".join(known) or "-")
-        return {
-            name: option.check(wishes[name]) if name in wishes else option.default for name, option in known.items()
-        }
+        return Options({name: option.check(wishes.get(name, option.default)) for name, option in known.items()})
+
+    @cached_property
+    def _defaults(self) -> Options:
+        return Options({option.name: option.default for option in self.options})
 
     def words(self, language: str) -> Words:
         """The game's words in a language, over those that all games share."""

@@ -31,7 +31,7 @@ class Match:
         seats: Sequence[str] = (),
     ) -> None:
         self.game = game
-        self.options = game.settle(options or {})
+        self.options = game.settle(options)
         self.seed = secrets.randbits(128) if seed is None else seed
         self.nonce = secrets.token_hex(16) if nonce is None else nonce
         self.seats = list(seats)  # who sits where, as the journal keeps it

@@ -13,7 +13,7 @@ from typing import Any
 from rookery.bots import levels
 from rookery.engine import registry
 from rookery.engine.dice import QuickDice, derive
-from rookery.engine.game import AnyGame
+from rookery.engine.game import AnyGame, Options
 from rookery.engine.match import Match
 from rookery.engine.refusals import Refusal
 from rookery.engine.standpoint import Standpoint
@@ -32,7 +32,7 @@ class Plan:
     bots: tuple[str, ...]  # one a seat, before they rotate
     games: int
     seed: int
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Options = field(default_factory=Options)
     journals: str = ""  # a folder to write each game to, if any
 
     def seats(self, number: int) -> list[int]:
@@ -87,7 +87,7 @@ def plan(
 ) -> Plan:
     """A plan with everything checked before the first game: fewer bots than seats take turns to fill them."""
     rules = registry.find(game)
-    settled = rules.settle(options or {})
+    settled = rules.settle(options)
     rules.start(players, settled, seed)  # refuses a wrong number of players, or a wrong seed
     for bot in bots:
         levels.find(bot)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 from rookery.engine.dice import Dice
 from rookery.engine.game import Game, Option, Options
 from rookery.engine.moves import Catalogue
@@ -16,10 +18,13 @@ PURSES = {"merchant": 4, "priest": 5, "jeweller": 6, "banker": 7, "prince": 8, "
 RICHEST = 20
 
 
+# What each character carries, in the order of the rules.
+purses_of = itemgetter(*[name.removeprefix("left_").removeprefix("right_") for name in rules.NAMES])
+
+
 def deal(players: int, options: Options, dice: Dice) -> rules.Kids:
     """Deal a game in which every character carries what the options say."""
-    purses = [int(options[name.removeprefix("left_").removeprefix("right_")]) for name in rules.NAMES]
-    return rules.deal(players, purses, dice)
+    return rules.deal(players, list(purses_of(options)), dice)
 
 
 GAME = Game(
