@@ -30,7 +30,10 @@ class Dice:
         return twin
 
     def pick(self, count: int) -> int:
-        """A number from 0 up to, not including, count (each equally likely, but for count / 2**32)."""
+        """A number from 0 up to, not including, count, which is at most 2**30.
+
+        Each is equally likely, but for one part in 2**32 / count.
+        """
         drawn = self.drawn
         self.drawn = drawn + 1
         block = drawn >> 4  # the hash gives 16 words of 32 bits at a time
@@ -53,7 +56,7 @@ class Dice:
         """New dice whose falls tell nothing of these."""
         seed = 0
         for _ in range(4):
-            seed = seed << 32 | self.pick(1 << 32)
+            seed = seed << 30 | self.pick(1 << 30)
         return Dice(seed)
 
     def __reduce__(self) -> tuple[type[Dice], tuple[int, ...]]:
@@ -81,7 +84,6 @@ class QuickDice(Dice):
         return QuickDice(self.seed, self._low, self._carry)
 
     def pick(self, count: int) -> int:
-        """A number from 0 up to, not including, count (each equally likely, but for count / 2**32)."""
         step = FACTOR * self._low + self._carry
         self._low = step & LOW
         self._carry = step >> 32
@@ -89,7 +91,7 @@ class QuickDice(Dice):
 
     def fork(self) -> QuickDice:
         """New dice whose falls tell nothing of these."""
-        return QuickDice(self.pick(1 << 29) << 32 | self.pick(1 << 32))
+        return QuickDice(self.pick(1 << 30) << 30 | self.pick(1 << 30))
 
     def __reduce__(self) -> tuple[type[Dice], tuple[int, ...]]:
         return QuickDice, (self.seed, self._low, self._carry)

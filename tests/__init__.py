@@ -1,0 +1,1 @@
+"""The tests: they mirror src; contract/ holds every law for every game; journals/ are recorded games."""

@@ -1,0 +1,93 @@
+"""Moments of games, reached by random play, for the laws to be tried on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+from hypothesis import strategies as st
+
+from rookery.engine.dice import QuickDice
+from rookery.engine.game import AnyGame
+from rookery.engine.match import Match, look
+from rookery.engine.state import State
+
+ENDLESS = 20_000  # moves after which a random game counts as one that never ends
+TESTS = Path(__file__).parent.parent
+
+
+def seeds() -> st.SearchStrategy[int]:
+    return st.integers(0, 2**64)
+
+
+@st.composite
+def options(draw: st.DrawFn, game: AnyGame) -> dict[str, object]:
+    """Some options at other values than usual."""
+    return {
+        option.name: draw(st.sampled_from(option.values())) for option in game.options if draw(st.integers(0, 3)) == 0
+    }
+
+
+@st.composite
+def matches(draw: st.DrawFn, game: AnyGame, players: int) -> Match:
+    """A match somewhere between its first moment and its last."""
+    match = Match(game, players, draw(options(game)), draw(seeds()), "nonce")
+    luck = QuickDice(draw(seeds()))
+    whole = draw(st.integers(0, 9)) == 0
+    for _ in range(ENDLESS if whole else draw(st.integers(0, 60))):
+        if match.over:
+            break
+        play_randomly(match, luck)
+    return match
+
+
+@st.composite
+def crossroads(draw: st.DrawFn, game: AnyGame, players: int) -> Match | None:
+    """A match at a moment when several seats choose at once; None where that never came."""
+    match = draw(matches(game, players))
+    found = None
+    again = Match(game, players, match.options, match.seed, "nonce")
+    for number, (seat, move) in enumerate(match.moves):
+        if len(again.waiting()) > 1:
+            found = number
+        again.play(seat, move)
+    if found is None:
+        return again if len(again.waiting()) > 1 else None
+    again = Match(game, players, match.options, match.seed, "nonce")
+    for seat, move in match.moves[:found]:
+        again.play(seat, move)
+    return again
+
+
+def play_randomly(match: Match, luck: QuickDice) -> None:
+    """One random move of one of the waiting seats."""
+    waiting = match.waiting()
+    seat = waiting[luck.pick(len(waiting))]
+    legal = match.state.legal(seat)
+    match.play(seat, legal[luck.pick(len(legal))])
+
+
+def random_games(game: AnyGame, players: int, count: int, seed: int = 0) -> Iterator[Match]:
+    """Whole random games."""
+    for number in range(count):
+        match = Match(game, players, None, seed + number, "nonce")
+        luck = QuickDice(seed + number)
+        for _ in range(ENDLESS):
+            if match.over:
+                break
+            play_randomly(match, luck)
+        yield match
+
+
+def seen(game: AnyGame, state: State, seat: int | None) -> bytes:
+    """All that a seat sees, byte for byte."""
+    return msgspec.json.encode(look(game, state, seat))
+
+
+def journal_files(game: AnyGame) -> list[Path]:
+    """The recorded games of a game: ours lie beside the tests, another package's in its own folder."""
+    ours = TESTS / "journals" / game.name
+    folder = ours if ours.is_dir() else Path(str(files(game.package) / "journals"))
+    return sorted(folder.glob("*.json"))
