@@ -1,0 +1,66 @@
+"""The wheel: compiled where a compiler is, plain where none is, and complete either way."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from rookery.engine import dice
+
+ROOT = Path(__file__).parent.parent
+COMPILED = not str(dice.__file__).endswith(".py")
+
+
+def build(folder: Path, **environment: str) -> tuple[int, str, list[str]]:
+    """Build the wheel from a copy of the project; the status, what was said, the files in it."""
+    project = folder / "project"
+    shutil.copytree(ROOT / "src", project / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, project)
+    kept = {name: value for name, value in os.environ.items() if name != "ROOKERY_PURE"}
+    run = subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
+        cwd=project, env={**kept, **environment}, capture_output=True, text=True,
+    )  # fmt: skip
+    wheels = list(folder.glob("*.whl"))
+    files = zipfile.ZipFile(wheels[0]).namelist() if wheels else []
+    return run.returncode, run.stdout + run.stderr, [*(wheel.name for wheel in wheels), *files]
+
+
+def test_a_machine_with_a_compiler_runs_compiled() -> None:
+    if os.environ.get("ROOKERY_PURE") == "1":
+        assert not COMPILED
+    elif shutil.which("cc") or shutil.which("gcc"):
+        assert COMPILED
+
+
+@pytest.mark.skipif(not COMPILED, reason="once is enough")
+@pytest.mark.parametrize("environment", [{"CC": "/bin/false"}, {"ROOKERY_PURE": "1"}])
+def test_without_a_compiler_it_is_plain_python(environment: dict[str, str], tmp_path: Path) -> None:
+    status, said, files = build(tmp_path, **environment)
+    assert status == 0, said
+    assert files[0].endswith("py3-none-any.whl")
+    assert not [name for name in files if name.endswith((".so", ".pyd"))]
+    assert ("was not compiled" in said) == ("CC" in environment)
+
+
+@pytest.mark.skipif(not COMPILED, reason="once is enough")
+def test_a_failure_to_compile_can_be_made_an_error(tmp_path: Path) -> None:
+    status, said, files = build(tmp_path, CC="/bin/false", ROOKERY_PURE="0")
+    assert status != 0
+    assert "could not compile" in said
+    assert files == []
+
+
+@pytest.mark.skipif(not COMPILED, reason="once is enough")
+def test_the_wheel_holds_what_the_games_need(tmp_path: Path) -> None:
+    _, _, files = build(tmp_path, ROOKERY_PURE="1")
+    for path in (ROOT / "src").rglob("*"):
+        if path.is_file() and path.suffix in {".py", ".json", ".md", ".toml", ".typed"}:
+            assert str(path.relative_to(ROOT / "src")) in files
