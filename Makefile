@@ -7,13 +7,14 @@ SOURCES := pyproject.toml hatch_build.py $(shell find src -type f -not -path '*/
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help play test lint types bench record clean
+.PHONY: help play test lint types bench picture record clean
 
 help:
 	@echo "make play [GAME=$(GAME)]   play at the terminal"
 	@echo "make test                      lint, types, and all tests, compiled and not"
 	@echo "make lint, make types          only these"
 	@echo "make bench                     speed, beside OpenSpiel's in the same run"
+	@echo "make picture                   draw the picture of the README anew"
 	@echo "make record                    record the journals of tests/journals anew"
 	@echo "make clean                     remove what these have made"
 
@@ -33,6 +34,9 @@ types: $(VENV)/tools
 
 bench: .venv-bench/installed
 	@.venv-bench/bin/python benchmarks/beside_open_spiel.py
+
+picture: $(VENV)/installed
+	$(BIN)/python docs/terminal_picture.py
 
 record: $(VENV)/installed
 	$(BIN)/python -m tests.record
