@@ -67,6 +67,7 @@ def test_name_verbs_and_options_have_words(game: AnyGame) -> None:
         words = strict(game, language, game.players[-1])
         assert words.say("name")
         assert words.say("summary")
+        assert words.say("length")
         for move in range(len(game.catalogue)):
             assert words.move(game.catalogue.verb(move), game.catalogue.piece(move))
         for option in game.options:
