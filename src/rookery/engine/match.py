@@ -146,8 +146,12 @@ class Match:
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise refusal
-        self.state = self._rewound(len(self.moves) - 1)
-        del self.moves[-1], self.log[-1]
+        self.rewind(len(self.moves) - 1)
+
+    def rewind(self, number: int) -> None:
+        """Go back to the first moves only, fair or not: for those who all agree."""
+        self.state = self._rewound(number)
+        del self.moves[number:], self.log[number + 1 :]
 
     def _rewound(self, number: int) -> State:
         """The state after the first moves only."""

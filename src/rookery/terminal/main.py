@@ -13,7 +13,7 @@ import rookery
 from rookery.engine import dice, registry
 from rookery.engine.refusals import Refusal
 from rookery.engine.words import LANGUAGES, Words
-from rookery.terminal import games, play, replay, simulate
+from rookery.terminal import games, play, replay, serve, simulate
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -73,6 +73,7 @@ def commands(words: Words) -> click.Group:
         simulate.simulate_command(words),
         replay.replay_command(words),
         replay.verify_command(words),
+        serve.serve_command(words),
     ]
     for command in made:
         command.params.append(lang_option(words))
