@@ -115,20 +115,32 @@ def test_beyond_the_barrier_the_others_are_asked(server: Server) -> None:
     ann, bob, cat = lines
     for line, move in zip(lines, ("send 8", "send 4", "send 1"), strict=True):
         assert line.act(move)["type"] == "ack"
-    assert ann.say("undo") == {"type": "ack", "id": ann.heard[-1]["id"], "number": 0}
+    assert ann.say("undo", "wish")["number"] == 0
+    assert ann.say("undo", "wish")["number"] == 0  # sent twice, asked once
     asked = bob.until(lambda message: message["type"] == "request")
     assert (asked["seat"], asked["waiting"]) == (0, [1, 2])
     assert ann.say("undo")["reason"] == "already_asked"
     bob.say("undo", answer=True)
     assert cat.say("undo", answer=False)["type"] == "ack"
     assert ann.until(lambda message: message["type"] == "request" and message["seat"] is None)
-    ann.say("undo")
+    assert ann.say("undo", "wish")["number"] == 0  # asked and answered
+    ann.say("undo", "another wish")
     bob.say("undo", answer=True)
     assert cat.say("undo", answer=True)["type"] == "ack"
     view = bob.view_when(lambda message: message["move"] == 0 and message["number"] > 5)
     assert view["view"]["waiting"] == [0, 1, 2]
+    ann.act("send 8")
+    assert ann.say("undo", "another wish")["number"] == view["number"]  # done already: this move stays
+    assert len([event for event in ann.events() if event["what"] == "undo"]) == 1
     for line in lines:
         line.close()
+
+
+def test_a_finished_game_stays_as_it_is(server: Server) -> None:
+    taken = server.table("me", "random", "random")
+    with Client(server.address, taken["table"], taken["token"]) as client:
+        play_out(client)
+        assert client.say("undo")["reason"] == "over"  # the seed has been shown
 
 
 def test_bots_do_not_mind(server: Server) -> None:

@@ -117,6 +117,7 @@ class Player(threading.Thread):
             self.problem = problem
 
     def pick(self, moves: list[dict[str, object]]) -> dict[str, object]:
+        time.sleep(self.random.uniform(0, KILLS * 0.12))  # so that the games last until the last kill
         return {"id_": f"{self.random.random()}", **self.random.choice(moves)}
 
     def note(self, heard: list[dict[str, object]]) -> None:
@@ -141,6 +142,7 @@ def test_killed_at_random_moments_it_loses_no_acknowledged_move(tmp_path: Path) 
     moment = random.Random(1)  # noqa: S311
     for _ in range(KILLS):
         time.sleep(moment.uniform(0.02, 0.25))
+        assert not all(player.over for player in players)
         server.kill()
         server.start()
     for player in players:

@@ -304,15 +304,19 @@ class Hall:
     async def wish_back(self, table: Table, seat: int, request: str) -> int:
         """Undo a seat's last move, or ask the others to let it."""
         match = table.match
+        if match.over:  # the seed is known
+            raise Refusal("over")
         mine = [number for number, (mover, _) in enumerate(match.moves) if mover == seat]
         if not mine:
             raise Refusal("nothing_to_undo")
         if table.consent is not None:
+            if (table.consent.seat, table.consent.request) == (seat, request):
+                return 0
             raise Refusal("already_asked", seat=table.consent.seat)
         others = {other for other in table.people() if other != seat}
         if match.undo_refusal(seat) is None or not others:
             return (await self.happen(table, "undo", seat, request, to=mine[-1])).number
-        table.consent = Consent(seat, mine[-1], others)
+        table.consent = Consent(seat, mine[-1], others, request)
         table.tell_all(table.asked())
         return 0
 
@@ -321,6 +325,7 @@ class Hall:
         if table.consent is None or seat not in table.consent.waiting:
             raise Refusal("nothing_asked")
         if not yes:
+            table.requests[table.consent.seat, table.consent.request] = 0  # asked and answered
             table.consent = None
             table.tell_all(table.asked())
             return 0
@@ -333,7 +338,7 @@ class Hall:
         assert consent is not None
         number = 0
         if not consent.waiting:
-            number = (await self.happen(table, "undo", consent.seat, to=consent.to)).number
+            number = (await self.happen(table, "undo", consent.seat, consent.request, to=consent.to)).number
         table.tell_all(table.asked())
         return number
 

@@ -62,6 +62,7 @@ class Consent:
     seat: int
     to: int  # how many moves would be left
     waiting: set[int]
+    request: str  # the id of the wish
 
 
 class Table:
