@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"]
+DOCUMENTS = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/protocol.md", "docs/look.md"]
 
 
 def test_the_readme_is_a_doctest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -24,7 +24,7 @@ def test_the_readme_is_a_doctest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_links_lead_somewhere(document: str) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", (ROOT / document).read_text("utf-8")):
-        assert (ROOT / target).exists(), target
+        assert ((ROOT / document).parent / target).exists(), target
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)

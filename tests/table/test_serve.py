@@ -1,0 +1,78 @@
+"""`rookery serve`: where it listens, what it says, and that the browser's types are up to date."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rookery.table import protocol
+from rookery.table.app import NOT_BUILT
+from rookery.table.serve import data_folder, lan_address
+from rookery.table.typescript import typescript
+from tests.terminal.command import rookery
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def started(folder: Path, *arguments: str, until: str, **environment: str) -> str:
+    """Start a server, read what it says until a word comes, and stop it."""
+    command = [sys.executable, "-m", "rookery", "serve", "--port", "0", "--data", str(folder), *arguments]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8",
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", **environment},
+    )  # fmt: skip
+    assert process.stdout is not None
+    said = ""
+    while until not in said and (line := process.stdout.readline()):
+        said += line
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=30)
+    return said
+
+
+def test_on_the_network_it_shows_its_address_and_a_qr_code(tmp_path: Path) -> None:
+    said = started(tmp_path, "--lan", "--lang", "fr", until="█")
+    assert f"http://{lan_address()}:" in said
+    assert "Servi à l'adresse" in said
+
+
+def test_the_browser_is_opened(tmp_path: Path) -> None:
+    said = started(tmp_path, "--open", until="here:", BROWSER="/bin/echo here: %s")
+    assert re.search(r"here: http://127\.0\.0\.1:\d+/", said)
+
+
+def test_addresses_that_cannot_be(tmp_path: Path) -> None:
+    run = rookery("serve", "--host", "no.such.host.invalid", "--port", "0", "--data", str(tmp_path))
+    assert run.status == 1
+    assert "Cannot listen" in run.error
+    assert rookery("serve", "--port", "99999").status == 2
+
+
+def test_data_belongs_to_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder() == tmp_path / "rookery"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    assert data_folder() == Path.home() / ".local" / "share" / "rookery"
+
+
+def test_the_types_of_the_browser_are_up_to_date() -> None:
+    """`make protocol` writes them."""
+    assert (ROOT / "web" / "src" / "protocol.ts").read_text("utf-8") == typescript()
+
+
+def test_the_page_of_the_protocol_names_every_message() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    for union in (protocol.Request, protocol.Reply):
+        for member in union.__args__:
+            assert f"`{member.__struct_config__.tag}`" in page
+
+
+def test_an_unbuilt_page_tells_how_to_build_it() -> None:
+    assert NOT_BUILT.count("make web") == 2  # in both languages
