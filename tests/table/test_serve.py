@@ -43,8 +43,8 @@ def test_on_the_network_it_shows_its_address_and_a_qr_code(tmp_path: Path) -> No
 
 
 def test_the_browser_is_opened(tmp_path: Path) -> None:
-    said = started(tmp_path, "--open", until="here:", BROWSER="/bin/echo here: %s")
-    assert re.search(r"here: http://127\.0\.0\.1:\d+/", said)
+    said = started(tmp_path, "--open", until="opened-at", BROWSER="/bin/echo opened-at %s")
+    assert re.search(r"opened-at http://127\.0\.0\.1:\d+/", said)
 
 
 def test_addresses_that_cannot_be(tmp_path: Path) -> None:
