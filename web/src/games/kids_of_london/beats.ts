@@ -1,0 +1,124 @@
+// An hour staged as beats, from what was told: children turn over, the police comes, coins move, the rich are stripped.
+
+import type { Told } from "../../protocol";
+import type { KidsTable } from "./table";
+
+/** Where coins come from or go to: a gang's purse, the character on the tile, or the rest of London. */
+export type Place = number | "tile" | "london";
+
+export interface Haul {
+  from: Place;
+  to: Place;
+  count: number;
+}
+
+export interface Beat {
+  table: KidsTable; // as it looks in this beat
+  arrested: number[];
+  said: Told[]; // what is said in words meanwhile
+  hauls: Haul[]; // coins on their way
+  ms: number;
+}
+
+const REVEAL = 900;
+const ARREST = 700;
+const LOOT = 700;
+const TALLY = 800;
+const STRIP = 1100;
+
+const OUTCOMES = new Set(["robbed", "stole", "gave", "lost", "spared", "all_arrested"]);
+
+/** Whether a told event says what came of an hour. */
+export function isOutcome(event: Told): boolean {
+  return OUTCOMES.has(event.kind);
+}
+
+/** A number among the arguments of an event. */
+export function number(event: Told, name: string): number {
+  const value = event.args[name];
+  return typeof value === "number" ? value : 0;
+}
+
+/**
+ * The beats between the table as it was and the table as it is. None when nothing was revealed, taken or stripped; none
+ * either when more than an hour went by, after a lost line: then the table simply shows where things are.
+ */
+export function beats(before: KidsTable, told: Told[]): Beat[] {
+  if (told.filter((event) => event.kind === "turned_up").length > 1) return [];
+  const staged: Beat[] = [];
+  let table = before;
+  let arrested: number[] = [];
+  const stage = (ms: number, said: Told[], hauls: Haul[] = []): void => {
+    staged.push({ table, arrested, said, hauls, ms });
+  };
+
+  const revealed = told.filter((event) => event.kind === "revealed");
+  if (revealed.length) {
+    table = reveal(table, revealed);
+    stage(REVEAL, []);
+  }
+  const arrests = told.filter((event) => event.kind === "arrested");
+  if (arrests.length) {
+    arrested = arrests.map((event) => number(event, "gang"));
+    stage(ARREST, arrests);
+  }
+  const outcomes = told.filter(isOutcome);
+  if (outcomes.length) {
+    const hauls = outcomes.flatMap(haul);
+    if (hauls.length) stage(LOOT, outcomes, hauls);
+    table = hauls.reduce(carry, table);
+    stage(TALLY, outcomes);
+  }
+  const stripped = told.filter((event) => event.kind === "stripped");
+  if (stripped.length) {
+    stage(
+      STRIP,
+      stripped,
+      stripped.map((event) => ({ from: number(event, "gang"), to: "london", count: number(event, "count") })),
+    );
+  }
+  return staged;
+}
+
+/** All children in the street lie face up. */
+function reveal(table: KidsTable, revealed: Told[]): KidsTable {
+  const children = new Map(revealed.map((event) => [number(event, "gang"), number(event, "child")]));
+  const gangs = table.gangs.map((gang, seat) => {
+    const child = children.get(seat);
+    if (child === undefined) return gang;
+    return { ...gang, out: true, child, children: gang.children?.filter((home) => home !== child) ?? null };
+  });
+  return { ...table, gangs };
+}
+
+/** The coins that an outcome moves: K4, K7, K8. */
+function haul(event: Told): Haul[] {
+  const gang = number(event, "gang");
+  const count = number(event, "count");
+  if (!count) return [];
+  if (event.kind === "robbed") return [{ from: "tile", to: gang, count }];
+  if (event.kind === "stole") return [{ from: "london", to: gang, count }];
+  if (event.kind === "gave") return [{ from: "tile", to: number(event, "neighbour"), count }];
+  if (event.kind === "lost") return [{ from: gang, to: "tile", count }];
+  return [];
+}
+
+/** What the outcomes bring to each gang, or cost it. */
+export function gains(outcomes: Told[]): Map<number, number> {
+  const got = new Map<number, number>();
+  for (const { from, to, count } of outcomes.flatMap(haul)) {
+    if (typeof to === "number") got.set(to, (got.get(to) ?? 0) + count);
+    if (typeof from === "number") got.set(from, (got.get(from) ?? 0) - count);
+  }
+  return got;
+}
+
+/** The purses after a haul. */
+function carry(table: KidsTable, { from, to, count }: Haul): KidsTable {
+  const gangs = table.gangs.map((gang, seat) => {
+    if (seat === to) return { ...gang, coins: gang.coins + count };
+    if (seat === from) return { ...gang, coins: gang.coins - count };
+    return gang;
+  });
+  return { ...table, gangs };
+}

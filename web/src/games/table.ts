@@ -1,0 +1,46 @@
+// What a game's part of the browser is: a table that shows a view and sends moves, and a drawing for the front page.
+import type { ComponentType } from "react";
+import type { Told } from "../protocol";
+import type { Words } from "../shell/words";
+
+export interface Move {
+  verb: string;
+  piece: number | string | null;
+}
+
+export interface GameView<T> {
+  game: string;
+  seat: number | null;
+  players: number;
+  waiting: number[];
+  moves: Move[];
+  table: T;
+  ending: string | null;
+  returns: number[] | null;
+  scores: Score[] | null;
+}
+
+export interface Score {
+  total: number;
+  lines: { kind: string; points: number; rule: string }[];
+}
+
+export interface TableProps<T = unknown> {
+  /** What this seat sees now, or at the moment the replay slider shows. */
+  view: GameView<T>;
+  /** `words.say("table.hour", {...})`; `words.seat(2)` is a player's name. */
+  words: Words;
+  /** What happened by the latest events, for motion; empty on first load. */
+  told: Told[];
+  /** False while replaying or reconnecting: nothing is lit. */
+  live: boolean;
+  /** One click, one move. */
+  act(move: Move): void;
+  /** Legal now, and live. */
+  lit(verb: string, piece: number | string | null): boolean;
+}
+
+export interface GameTable {
+  Table: ComponentType<TableProps<any>>;
+  Drawing: ComponentType;
+}

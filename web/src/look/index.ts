@@ -1,0 +1,7 @@
+// The parts of the common look.
+
+export { CardBack, CardFrame } from "./CardFrame";
+export { Coin, Coins } from "./Coin";
+export { Fog, Lamp, LampPost } from "./Ornaments";
+export { SeatMark, seatColour } from "./SeatMark";
+export { arrive, atRest, travel, type Route, type Trip } from "./travel";

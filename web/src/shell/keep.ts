@@ -1,0 +1,76 @@
+// What the browser remembers: the language, a name, and the seats somebody has at tables.
+
+/** A table somebody has sat at, with the secrets that are his. */
+export interface Kept {
+  game: string;
+  token: string;
+  seat: number | null;
+  when: number;
+  over: boolean;
+  /** Secrets by seat for friends who have not come yet. */
+  links: Record<string, string>;
+}
+
+const TABLES = "rookery.tables";
+const NAME = "rookery.name";
+const LANGUAGE = "rookery.language";
+const MOST = 40;
+const FRIENDLY = ["Pip", "Nell", "Kit", "Dora", "Jem", "Sal", "Ned", "Tess", "Bram", "Lottie", "Ash", "Wren"];
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // storage is forbidden here: nothing is remembered
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    return; // full or forbidden
+  }
+}
+
+export const keptLanguage = (): string | null => read(LANGUAGE);
+export const keepLanguage = (language: string): void => write(LANGUAGE, language);
+
+/** The name that was given, if one was. */
+export const givenName = (): string => read(NAME) ?? "";
+export const keepName = (name: string): void => write(NAME, name.trim());
+
+let friendly = "";
+
+/** A name to sit down with: the given one, or a friendly one. */
+export function someName(): string {
+  friendly ||= FRIENDLY[Math.floor(Math.random() * FRIENDLY.length)] ?? "Pip";
+  return givenName() || friendly;
+}
+
+/** All kept tables by their name. */
+export function keptTables(): Record<string, Kept> {
+  try {
+    const found: unknown = JSON.parse(read(TABLES) ?? "{}");
+    return typeof found === "object" && found !== null ? (found as Record<string, Kept>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export const keptTable = (table: string): Kept | undefined => keptTables()[table];
+
+/** Keep a table, or what has changed about it; the oldest are forgotten when there are too many. */
+export function keepTable(table: string, change: Partial<Kept>): void {
+  const tables = keptTables();
+  const before = tables[table] ?? { game: "", token: "", seat: null, when: 0, over: false, links: {} };
+  tables[table] = { ...before, ...change, when: Date.now() };
+  const newest = Object.entries(tables).sort(([, one], [, other]) => other.when - one.when);
+  write(TABLES, JSON.stringify(Object.fromEntries(newest.slice(0, MOST))));
+}
+
+/** Forget a table and the seat at it. */
+export function forgetTable(table: string): void {
+  const { [table]: _, ...others } = keptTables();
+  write(TABLES, JSON.stringify(others));
+}

@@ -1,0 +1,17 @@
+// What the people and bots at a table are called.
+import type { Seat } from "../protocol";
+import type { Words } from "./words";
+
+/** A name for each seat: the person's, or the seat's own; two of the same name are told apart by their seats. */
+export function seatNames(seats: readonly Seat[], game: Words): string[] {
+  const own = seats.map((_, seat) => game.say(`seat.${seat}`));
+  const names = seats.map((seat, number) => seat.name || own[number] || "");
+  return names.map((name, seat) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${own[seat] ?? seat + 1})`,
+  );
+}
+
+/** What a bot is called. */
+export function botName(bot: string, ui: Words): string {
+  return ui.find(`bot.${bot}`) ?? bot;
+}

@@ -1,0 +1,40 @@
+// A window over the page: takes the focus, gives it back, and closes with Escape, its button or a click beside it.
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { useLanguage } from "../language";
+
+interface DialogProps {
+  title: string;
+  close(): void;
+  kind?: "box" | "drawer";
+  children: ReactNode;
+}
+
+export function Dialog({ title, close, kind = "box", children }: DialogProps) {
+  const { ui } = useLanguage();
+  const heading = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={`dialog dialog-${kind}`}
+      aria-labelledby={heading}
+      onClose={close}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
+      <div className="dialog-inside">
+        <div className="dialog-head">
+          <h2 id={heading}>{title}</h2>
+          <button type="button" className="btn btn-quiet dialog-close" onClick={close} aria-label={ui.say("close")}>
+            <span aria-hidden="true">✕</span>
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,73 @@
+// What can be done beside moving: take back, look back, read the rules, and at the end play again.
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLanguage } from "../language";
+import type { Known } from "../known";
+import type { TableLine } from "../tableline";
+import { mine } from "./lines";
+import type { Replay } from "./replay";
+
+interface ToolsProps {
+  known: Known;
+  line: TableLine;
+  replay: Replay;
+  openRules(): void;
+  /** What comes first. */
+  children?: ReactNode;
+}
+
+export function Tools({ known, line, replay, openRules, children }: ToolsProps) {
+  const { ui } = useLanguage();
+  const over = known.view?.ending !== null;
+  return (
+    <div className="tools row">
+      {children}
+      {!over && <TakeBack known={known} line={line} replaying={replay.at !== null} />}
+      {known.move > 0 && <LookBack replay={replay} from={over ? 0 : known.move - 1} />}
+      <button type="button" className="btn" onClick={openRules}>
+        {ui.say("rules.title")}
+      </button>
+    </div>
+  );
+}
+
+function TakeBack({ known, line, replaying }: { known: Known; line: TableLine; replaying: boolean }) {
+  const { ui } = useLanguage();
+  const seat = known.hello?.seat ?? null;
+  if (seat === null) return null;
+  const now = known.line === "open" && !replaying;
+  const moved = mine(known.events, seat) !== null;
+  const others = known.presence?.seats.some((one, other) => other !== seat && one.kind === "person" && !one.bot);
+  const asking = !known.undo && moved && Boolean(others);
+  return (
+    <button
+      type="button"
+      className="btn"
+      disabled={!now || !moved || known.asked !== null}
+      onClick={() => line.ask({ type: "undo" })}
+    >
+      {ui.say(asking ? "undo.ask" : "undo.take")}
+    </button>
+  );
+}
+
+function LookBack({ replay, from }: { replay: Replay; from: number }) {
+  const { ui } = useLanguage();
+  const button = useRef<HTMLButtonElement>(null);
+  const looking = replay.at !== null;
+  const looked = useRef(false);
+  useEffect(() => {
+    if (looked.current && !looking && document.activeElement === document.body) button.current?.focus();
+    looked.current = looking;
+  }, [looking]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="btn"
+      aria-expanded={looking}
+      onClick={() => (looking ? replay.leave() : replay.seek(from))}
+    >
+      {ui.say("replay.open")}
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+// Whose turn it is, in plain words.
+import type { GameView } from "../../games/table";
+import { useLanguage } from "../language";
+import type { Words } from "../words";
+
+interface TurnLineProps {
+  view: GameView<unknown>;
+  words: Words;
+  /** Which move is shown in a replay; null when the table is as it is now. */
+  at: number | null;
+}
+
+export function TurnLine({ view, words, at }: TurnLineProps) {
+  const { ui } = useLanguage();
+  const mine = view.seat !== null && view.waiting.includes(view.seat);
+  const text = at !== null ? ui.say("turn.replay", { move: at }) : turn(view, words, ui);
+  return (
+    <p className={mine && at === null ? "turn turn-mine" : "turn"} role="status">
+      {text}
+    </p>
+  );
+}
+
+/** Whose turn it is. */
+export function turn(view: GameView<unknown>, words: Words, ui: Words): string {
+  if (view.ending !== null) return [ui.say("turn.over"), result(view, words, ui)].join(" ");
+  const others = view.waiting.filter((seat) => seat !== view.seat).map((seat) => words.seat(seat));
+  const names = words.join(others);
+  if (view.seat === null || !view.waiting.includes(view.seat)) return ui.say("turn.others", { names });
+  return others.length ? ui.say("turn.mine_too", { names }) : ui.say("turn.mine");
+}
+
+/** How it ended and who won. */
+export function result(view: GameView<unknown>, words: Words, ui: Words): string {
+  const winners = (view.returns ?? []).flatMap((share, seat) => (share > 0 ? [words.seat(seat)] : []));
+  const ending = words.say(`ending.${view.ending ?? ""}`);
+  if (winners.length === 0) return ending;
+  return `${ending} ${ui.say("sheet.winners", { count: winners.length, names: words.join(winners) })}`;
+}

@@ -1,0 +1,57 @@
+// The log in words, and whose turn it is.
+import { describe, expect, it } from "vitest";
+import type { GameView } from "../../games/table";
+import type { Event } from "../../protocol";
+import { Words } from "../words";
+import ui from "../words/en.json";
+import { logged, mine } from "./lines";
+import { matching } from "./RulesDrawer";
+import { result, turn } from "./TurnLine";
+
+const UI = new Words("en", [ui]);
+const GAME = { and: "and", event: { sent: "{{who, seat}} sends." }, ending: { win: "One wins." } };
+const WORDS = new Words("en", [GAME], ["Ann", "Bob", "Cy"]);
+const event = (number: number, what: Event["what"], seat: number | null, told: Event["told"] = []): Event => ({
+  type: "event", number, what, seat, move: number, told, text: "hm",
+});
+const view = (seat: number | null, waiting: number[], returns: number[] | null = null): GameView<unknown> => ({
+  game: "g", seat, players: 3, waiting, moves: [], table: {}, ending: returns ? "win" : null, returns, scores: null,
+});
+
+describe("the log", () => {
+  const told = [{ kind: "sent", rule: "K1", args: { who: 1 } }];
+  const events = [event(1, "start", null), event(2, "move", 1, told), event(3, "chat", 0), event(4, "undo", 1)];
+
+  it("tells moves with their rules, and what was taken back, but not the chat", () => {
+    expect(logged(events, WORDS, UI).map((line) => [line.number, line.text, line.rule])).toEqual([
+      [2, "Bob sends.", "K1"],
+      [4, "Bob takes a move back.", ""],
+    ]);
+  });
+
+  it("knows my last move", () => {
+    expect(mine(events, 1)).toBe(2);
+    expect(mine(events, 0)).toBeNull();
+    expect(mine(events, null)).toBeNull();
+  });
+});
+
+it("says whose turn it is", () => {
+  expect(turn(view(0, [0]), WORDS, UI)).toBe("Your turn.");
+  expect(turn(view(0, [0, 1, 2]), WORDS, UI)).toBe("Your turn. Bob and Cy must choose too.");
+  expect(turn(view(0, [1]), WORDS, UI)).toBe("Waiting for Bob.");
+  expect(turn(view(null, [0, 1]), WORDS, UI)).toBe("Waiting for Ann and Bob.");
+});
+
+it("says how it ended and who won", () => {
+  expect(result(view(0, [], [0, 1, 0]), WORDS, UI)).toBe("One wins. Winner: Bob.");
+  expect(result(view(0, [], [0, 0, 0]), WORDS, UI)).toBe("One wins.");
+});
+
+it("finds rules by number first, then by words", () => {
+  const rules = ["K1", "K10", "K2"].map((number) => ({ number, section: "Day", text: `About ${number} and tiles` }));
+  expect(matching(rules, "k1").map((rule) => rule.number)).toEqual(["K1"]);
+  expect(matching(rules, "tiles day")).toHaveLength(3);
+  expect(matching(rules, "")).toHaveLength(3);
+  expect(matching(rules, "queen")).toEqual([]);
+});

@@ -1,0 +1,101 @@
+// Words: events, moves and refusals told in a language, exactly as engine/words.py tells them.
+
+/** A file of words: sentences by key, in groups. */
+export interface Tree {
+  readonly [key: string]: string | Tree;
+}
+
+export type Args = Readonly<Record<string, unknown>>;
+
+const PLACEHOLDER = /{{(\w+)(?:, *(\w+))?}}/g;
+
+/**
+ * Sentences by key (`event.robbed`), with `{{placeholders}}`. `{{count}}` also chooses between `key_one` and
+ * `key_other`. `{{tile, tiles}}` is the argument `tile` put into words by the group `tiles`; a list is joined. The
+ * group `seat` tells the players' names; a seat beyond them is `seat.nobody`: what plays by the rules alone.
+ */
+export class Words {
+  constructor(
+    readonly language: string,
+    readonly trees: readonly Tree[],
+    readonly seats: readonly string[] = [],
+  ) {}
+
+  /** These words first, then those below. */
+  over(below: Words): Words {
+    return new Words(this.language, [...this.trees, ...below.trees], this.seats.length ? this.seats : below.seats);
+  }
+
+  /** The same words with the players' names; where a name is empty, the seat's own. */
+  seated(names: readonly string[]): Words {
+    const plain = new Words(this.language, this.trees);
+    return new Words(this.language, this.trees, names.map((name, seat) => name || plain.say(`seat.${seat}`)));
+  }
+
+  /** The sentence of a key as it stands in the file, if there is one. */
+  find(key: string): string | undefined {
+    for (const tree of this.trees) {
+      let node: string | Tree | undefined = tree;
+      for (const part of key.split(".")) {
+        node = typeof node === "object" && Object.hasOwn(node, part) ? node[part] : undefined;
+      }
+      if (typeof node === "string") return node;
+    }
+    return undefined;
+  }
+
+  /** The sentence of a key, with its arguments put in. A missing sentence is told by its key. */
+  say(key: string, args: Args = {}): string {
+    let sentence = this.find(key);
+    const count = args.count;
+    if (sentence === undefined && typeof count === "number") sentence = this.find(`${key}_${this.plural(count)}`);
+    if (sentence === undefined) return key;
+    return sentence.replace(PLACEHOLDER, (whole, name: string, group?: string) =>
+      this.tell(Object.hasOwn(args, name) ? args[name] : whole, group),
+    );
+  }
+
+  /** Which form a count takes: in French, nought is singular too. */
+  plural(count: number): "one" | "other" {
+    return Math.abs(count) === 1 || (count === 0 && this.language === "fr") ? "one" : "other";
+  }
+
+  /** One argument in words. */
+  tell(value: unknown, group?: string): string {
+    if (Array.isArray(value)) return this.join(value.map((one) => this.tell(one, group)));
+    if (group === undefined) return String(value);
+    if (group === "seat" && typeof value === "number" && this.seats.length) return this.seat(value);
+    return this.say(`${group}.${String(value)}`);
+  }
+
+  /** A list as people say it: a, b and c. */
+  join(parts: readonly string[]): string {
+    if (parts.length < 2) return parts.join("");
+    return `${parts.slice(0, -1).join(", ")} ${this.say("and")} ${parts[parts.length - 1]}`;
+  }
+
+  /** A player's name. */
+  seat(seat: number): string {
+    return this.seats.length ? (this.seats[seat] ?? this.say("seat.nobody")) : this.say(`seat.${seat}`);
+  }
+
+  /** An event in words. */
+  event(kind: string, args: Args): string {
+    return this.say(`event.${kind}`, args);
+  }
+
+  /** A move in words. */
+  move(verb: string, piece: number | string | null): string {
+    return this.say(`verb.${verb}`, { piece });
+  }
+
+  /** A refusal in words, with its rule. */
+  refusal(reason: string, rule: string, args: Args): string {
+    return this.say(`refusal.${reason}`, args) + (rule ? ` [${rule}]` : "");
+  }
+}
+
+/** The arguments a sentence asks for. */
+export function placeholders(sentence: string): string[] {
+  return [...new Set([...sentence.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ""))].sort();
+}

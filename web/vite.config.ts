@@ -1,0 +1,21 @@
+// How the browser table is built: into the Python package, which serves it under a strict content security policy.
+import { loadEnv } from "vite";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig(({ mode }) => ({
+  base: "/",
+  build: {
+    outDir: "../src/rookery/table/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the policy allows no data: but in images
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  // `npm run dev` shows the page of a running server: ROOKERY_SERVER, or the usual port.
+  server: {
+    proxy: {
+      "/api": { target: loadEnv(mode, ".", "ROOKERY_").ROOKERY_SERVER ?? "http://127.0.0.1:8000", ws: true },
+    },
+  },
+  test: { environment: "node", include: ["src/**/*.test.{ts,tsx}"] },
+}));
