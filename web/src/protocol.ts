@@ -119,6 +119,7 @@ export interface Event {
   move: number;
   told: Told[];
   text: string;
+  change: "" | "came_back" | "left" | "sat_down" | "stood_in";
 }
 
 /** The table as this seat sees it, with its legal moves inside; sent after every change. */

@@ -63,12 +63,10 @@ class Hall:
         return self.tables[id_]
 
     def listed(self) -> list[protocol.Listed]:
-        """The public tables that can be joined or watched, the newest first."""
-        public = [table for table in self.tables.values() if table.public and not table.match.over]
-        found = [
-            table for table in reversed(public) if table.spectators or any(one.kind == "open" for one in table.sittings)
-        ]
-        return [table.listed() for table in found[:50]]
+        """The public tables at which somebody is, to be joined or watched, the newest first."""
+        public = [table for table in self.tables.values() if table.public and table.listeners and not table.match.over]
+        found = [table for table in public if table.spectators or any(one.kind == "open" for one in table.sittings)]
+        return [table.listed() for table in reversed(found[-50:])]
 
     async def alone(self, id_: str, deed: Callable[[], Coroutine[Any, Any, R]]) -> R:
         """Do something at a table while nobody else does; it is finished even if whoever asked has gone."""
@@ -96,7 +94,7 @@ class Hall:
     ) -> Happening:  # fmt: skip
         """Write an event, then let it happen, then tell everybody."""
         number = len(table.happenings) + 1
-        over = table.over_after(what, seat, **data)
+        over = table.over_after(what, seat, str(data.get("text", "")))
 
         def job(connection: sqlite3.Connection) -> None:
             records.insert_event(connection, table.id, number, what, seat, data, request)
@@ -185,7 +183,8 @@ class Hall:
                 if seat is None:
                     raise Refusal("no_open_seat")
             token = keys.new_key()
-            await self.reseat(table, seat, Sitting("person", clean(wish.name), token_hash=keys.hash_of(token)))
+            sitting = Sitting("person", clean(wish.name), token_hash=keys.hash_of(token))
+            await self.reseat(table, seat, sitting, "sat_down")
             return protocol.Taken(table.id, seat, token)
 
         return await self.alone(table.id, deed)
@@ -193,7 +192,11 @@ class Hall:
     async def leave(self, table: Table, token: str) -> None:
         """A bot plays on, until the token comes back."""
         seat = seat_of(table, token)
-        await self.alone(table.id, lambda: self.let_stand_in(table, seat, STANDIN))
+
+        async def deed() -> None:
+            await self.reseat(table, seat, replace(table.sittings[seat], bot=STANDIN), "left")
+
+        await self.alone(table.id, deed)
 
     async def stand_in(self, table: Table, token: str, wish: protocol.SeatRequest) -> None:
         """A bot plays for somebody who is away or never came."""
@@ -206,20 +209,16 @@ class Hall:
         async def deed() -> None:
             if table.sittings[seat].kind == "bot" or table.here(seat):
                 raise Refusal("not_absent", seat=seat)
-            await self.let_stand_in(table, seat, bot)
+            await self.reseat(table, seat, replace(table.sittings[seat], bot=bot), "stood_in")
 
         await self.alone(table.id, deed)
-
-    async def let_stand_in(self, table: Table, seat: int, bot: str) -> None:
-        """Put a bot in a seat that stays somebody's."""
-        await self.reseat(table, seat, replace(table.sittings[seat], bot=bot))
 
     async def come_back(self, table: Table, seat: int) -> None:
         """The person of a seat is there: the bot steps aside."""
 
         async def deed() -> None:
             if table.sittings[seat].kind == "person" and table.sittings[seat].bot:
-                await self.reseat(table, seat, replace(table.sittings[seat], bot=""))
+                await self.reseat(table, seat, replace(table.sittings[seat], bot=""), "came_back")
 
         await self.alone(table.id, deed)
 
@@ -236,10 +235,10 @@ class Hall:
 
         return await self.alone(table.id, deed)
 
-    async def reseat(self, table: Table, seat: int, sitting: Sitting) -> None:
+    async def reseat(self, table: Table, seat: int, sitting: Sitting, change: protocol.Change) -> None:
         """Change who sits somewhere, on disk and then at the table."""
         await self.happen(
-            table, "seat", seat, text=sitting.name,
+            table, "seat", seat, text=sitting.name, change=change,
             also=lambda connection: records.update_seat(connection, table.id, seat, sitting),
         )  # fmt: skip
         if sitting.token_hash != table.sittings[seat].token_hash:

@@ -10,8 +10,8 @@ TEXT_LIMIT = 400  # characters of a chat message
 NAME_LIMIT = 24
 ID_LIMIT = 64
 
-Name = str
 SeatKind = Literal["person", "open", "link", "bot"]
+Change = Literal["", "sat_down", "left", "stood_in", "came_back"]
 
 
 # Seats and tables
@@ -153,7 +153,8 @@ class Event(msgspec.Struct, tag="event"):
     seat: int | None  # who did it; None: the rules, or a spectator
     move: int  # how many moves had been made, after it
     told: list[Told]  # start, move: what this seat may know of it
-    text: str = ""  # chat: the words; seat: the name of who sits there now
+    text: str = ""  # chat: the words; seat: the name of whose it is
+    change: Change = ""  # seat: what has changed there
 
 
 class View(msgspec.Struct, tag="view"):

@@ -32,12 +32,13 @@ class Happening:
     move: int
     told: list[Event] = field(default_factory=list)
     text: str = ""
+    change: protocol.Change = ""
     request: str = ""  # the client's id for it
 
     def message(self, viewer: int | None) -> protocol.Event:
         """As a seat, or a spectator, may know it."""
         told = [protocol.Told(event.kind, event.rule, event.args) for event in self.told if event.seen_by(viewer)]
-        return protocol.Event(self.number, self.what, self.seat, self.move, told, self.text)  # type: ignore[arg-type]
+        return protocol.Event(self.number, self.what, self.seat, self.move, told, self.text, self.change)  # type: ignore[arg-type]
 
 
 class Listener:
@@ -82,7 +83,15 @@ class Table:
 
     # What has happened
 
-    def add(self, what: str, seat: int | None = None, text: str = "", request: str = "", to: int = 0) -> Happening:
+    def add(
+        self,
+        what: str,
+        seat: int | None = None,
+        text: str = "",
+        change: protocol.Change = "",
+        request: str = "",
+        to: int = 0,
+    ) -> Happening:
         """Let something happen: the next number, and for a move its text, for an undo how many moves are left."""
         told: list[Event] = []
         if what == "start":
@@ -94,7 +103,7 @@ class Table:
         elif what == "undo":
             self.match.rewind(to)
         number = len(self.happenings) + 1
-        happening = Happening(number, what, seat, len(self.match.moves), told, text, request)
+        happening = Happening(number, what, seat, len(self.match.moves), told, text, change, request)
         self.happenings.append(happening)
         if request and seat is not None:
             self.requests[seat, request] = number
@@ -102,7 +111,7 @@ class Table:
             self.consent = None
         return happening
 
-    def over_after(self, what: str, seat: int | None, text: str = "", to: int = 0) -> bool:
+    def over_after(self, what: str, seat: int | None, text: str) -> bool:
         """Whether the game is over once this has happened."""
         if what != "move":
             return what != "undo" and self.match.over

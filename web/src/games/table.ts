@@ -38,6 +38,8 @@ export interface TableProps<T = unknown> {
   act(move: Move): void;
   /** Legal now, and live. */
   lit(verb: string, piece: number | string | null): boolean;
+  /** Say that the table still shows what has happened (true), or has caught up: the shell tells nothing earlier. */
+  stage(playing: boolean): void;
 }
 
 export interface GameTable {

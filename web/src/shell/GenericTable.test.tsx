@@ -23,7 +23,15 @@ function shown(live: boolean): string {
   const view = { game: "new", seat: 0, players: 2, waiting: [0], moves, table, ...over };
   return renderToStaticMarkup(
     <Language>
-      <GenericTable view={view} words={words} told={[]} live={live} act={() => undefined} lit={() => live} />
+      <GenericTable
+        view={view}
+        words={words}
+        told={[]}
+        live={live}
+        act={() => undefined}
+        lit={() => live}
+        stage={() => undefined}
+      />
     </Language>,
   );
 }

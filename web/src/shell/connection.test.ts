@@ -29,7 +29,7 @@ let connection: Connection;
 const line = (): FakeLine => lines[lines.length - 1]!;
 const wait = (): void => waits.pop()!.deed();
 const event = (number: number): Event => ({
-  type: "event", number, what: "move", seat: 0, move: number, told: [], text: "",
+  type: "event", number, what: "move", seat: 0, move: number, told: [], text: "", change: "",
 });
 const hello: Reply = {
   type: "hello", table: "t", game: "g", rules: 1, players: 2, options: {}, seat: 0, commitment: "c", number: 0,

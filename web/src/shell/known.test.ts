@@ -4,7 +4,7 @@ import type { Event, Reply } from "../protocol";
 import { learn, NOTHING } from "./known";
 
 const move = (number: number, moves: number): Event => ({
-  type: "event", number, what: "move", seat: 0, move: moves, text: "",
+  type: "event", number, what: "move", seat: 0, move: moves, text: "", change: "",
   told: [{ kind: `k${number}`, rule: "K1", args: {} }],
 });
 const view = (number: number, moves: number): Reply => ({
@@ -20,8 +20,8 @@ it("tells nothing with the first view, then what lies between two views", () => 
 });
 
 it("forgets what was told after the moves that are left", () => {
-  const undo: Event = { type: "event", number: 4, what: "undo", seat: 0, move: 1, told: [], text: "" };
-  const chat: Event = { type: "event", number: 3, what: "chat", seat: 0, move: 2, told: [], text: "hm" };
+  const undo: Event = { type: "event", number: 4, what: "undo", seat: 0, move: 1, told: [], text: "", change: "" };
+  const chat: Event = { type: "event", number: 3, what: "chat", seat: 0, move: 2, told: [], text: "hm", change: "" };
   const known = after(move(1, 1), move(2, 2), chat, view(3, 2), undo, view(4, 1));
   expect(known.events.map((event) => event.number)).toEqual([1, 3, 4]);
   expect(known).toMatchObject({ move: 1, undone: 1, told: [] });

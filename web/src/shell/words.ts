@@ -50,9 +50,10 @@ export class Words {
     const count = args.count;
     if (sentence === undefined && typeof count === "number") sentence = this.find(`${key}_${this.plural(count)}`);
     if (sentence === undefined) return key;
-    return sentence.replace(PLACEHOLDER, (whole, name: string, group?: string) =>
+    const said = sentence.replace(PLACEHOLDER, (whole, name: string, group?: string) =>
       this.tell(Object.hasOwn(args, name) ? args[name] : whole, group),
     );
+    return this.language === "fr" ? unbroken(said) : said;
   }
 
   /** Which form a count takes: in French, nought is singular too. */
@@ -93,6 +94,11 @@ export class Words {
   refusal(reason: string, rule: string, args: Args): string {
     return this.say(`refusal.${reason}`, args) + (rule ? ` [${rule}]` : "");
   }
+}
+
+/** French puts spaces before some marks; no line may end there. */
+function unbroken(french: string): string {
+  return french.replace(/ (?=[:;?!»])/g, "\u00a0").replace(/« /g, "«\u00a0");
 }
 
 /** The arguments a sentence asks for. */

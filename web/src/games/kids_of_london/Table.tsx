@@ -1,6 +1,6 @@
 // The table of Kids of London: the gangs around the character of the hour, and my children at the bottom.
 
-import { useRef } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import type { Told } from "../../protocol";
 import type { TableProps } from "../table";
 import { Clock } from "./Clock";
@@ -14,10 +14,9 @@ import { LastHour } from "./LastHour";
 import { around, type KidsTable } from "./table";
 import { Spare, Tile } from "./Tile";
 import { useFlights } from "./useFlights";
-import { useFocus } from "./useFocus";
 import { useStaging } from "./useStaging";
 
-export function Table({ view, words, told, live, act, lit }: TableProps<KidsTable>) {
+export function Table({ view, words, told, live, act, lit, stage: tellStage }: TableProps<KidsTable>) {
   const room = useRef<HTMLElement>(null);
   const stage = useStaging(view.table, told, live, room);
   const { table, playing } = stage;
@@ -25,7 +24,10 @@ export function Table({ view, words, told, live, act, lit }: TableProps<KidsTabl
   const ready = (verb: string, piece: number | null = null): boolean => !playing && lit(verb, piece);
   const choose = (verb: string): (() => void) | undefined =>
     ready(verb) ? () => act({ verb, piece: null }) : undefined;
-  useFocus(room, !playing && live && view.moves.length > 0);
+  useEffect(() => {
+    tellStage(playing);
+    return () => tellStage(false);
+  }, [playing, tellStage]);
 
   const [bottom = 0, ...others] = around(table, view.seat);
   const home = view.seat === null ? null : (table.gangs[view.seat]?.children ?? null);
@@ -105,7 +107,7 @@ function doing(table: KidsTable, seat: number, waiting: number[]): Doing {
 }
 
 /** The rest of London, where coins come from and go to. */
-function Elsewhere({ label, place }: { label: string; place: React.RefObject<HTMLDivElement | null> }) {
+function Elsewhere({ label, place }: { label: string; place: RefObject<HTMLDivElement | null> }) {
   return (
     <div className="kids-london" ref={place}>
       <London />

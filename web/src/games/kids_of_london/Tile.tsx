@@ -11,7 +11,7 @@ interface TileProps {
   tile: Character;
   purse: number;
   words: Words;
-  place: RefObject<HTMLDivElement | null>;
+  place: RefObject<HTMLSpanElement | null>;
   rob?: () => void; // when it may be robbed now
 }
 

@@ -35,6 +35,22 @@ describe("the beats of an hour", () => {
     expect(staged.map((beat) => beat.arrested)).toEqual([[], [0, 1]]);
   });
 
+  test("K5: whoever was arrested stays so until the hour is over", () => {
+    const table = street();
+    const choosing = {
+      ...table,
+      gangs: table.gangs.map((gang, seat) => ({ ...gang, out: true, child: seat ? 8 : 3 })),
+    };
+    const staged = beats(choosing, [
+      event("stole", { gang: 0, count: 3 }),
+      event("turned_up", { hour: 2, tile: "banker" }),
+    ]);
+    expect(staged.map((beat) => beat.arrested)).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+  });
+
   test("K3: when all are arrested no coin moves", () => {
     const staged = beats(street(), [...revealed([8, 8, 8]), event("arrested", { gang: 0 }), event("all_arrested", {})]);
     expect(staged.at(-1)?.said.map((one) => one.kind)).toEqual(["all_arrested"]);

@@ -1,7 +1,7 @@
 // An hour staged as beats, from what was told: children turn over, the police comes, coins move, the rich are stripped.
 
 import type { Told } from "../../protocol";
-import type { KidsTable } from "./table";
+import { arrestedIn, type KidsTable } from "./table";
 
 /** Where coins come from or go to: a gang's purse, the character on the tile, or the rest of London. */
 export type Place = number | "tile" | "london";
@@ -46,13 +46,13 @@ export function number(event: Told, name: string): number {
 export function beats(before: KidsTable, told: Told[]): Beat[] {
   if (told.filter((event) => event.kind === "turned_up").length > 1) return [];
   const staged: Beat[] = [];
+  const revealed = told.filter((event) => event.kind === "revealed");
   let table = before;
-  let arrested: number[] = [];
+  let arrested = revealed.length ? [] : arrestedIn(before); // after a choice they lie there already
   const stage = (ms: number, said: Told[], hauls: Haul[] = []): void => {
     staged.push({ table, arrested, said, hauls, ms });
   };
 
-  const revealed = told.filter((event) => event.kind === "revealed");
   if (revealed.length) {
     table = reveal(table, revealed);
     stage(REVEAL, []);

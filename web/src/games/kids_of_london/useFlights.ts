@@ -6,10 +6,10 @@ import type { Haul, Place } from "./beats";
 import type { Staging } from "./useStaging";
 
 const MOST = 8; // coins drawn for one haul, however rich
-const APART = 45; // milliseconds between two coins
+const APART = 38; // milliseconds between two coins
 
 export interface Places {
-  tile: RefObject<HTMLDivElement | null>;
+  tile: RefObject<HTMLSpanElement | null>;
   london: RefObject<HTMLDivElement | null>;
   slot(seat: number): RefCallback<HTMLElement>;
   purse(seat: number): RefCallback<HTMLElement>;
@@ -17,7 +17,7 @@ export interface Places {
 
 /** Fly the coins of each beat, and my child from my hand into the street. */
 export function useFlights(stage: Staging, seat: number | null): { places: Places; depart(card: Element): void } {
-  const tile = useRef<HTMLDivElement>(null);
+  const tile = useRef<HTMLSpanElement>(null);
   const london = useRef<HTMLDivElement>(null);
   const slots = useRef(new Map<number, HTMLElement>());
   const purses = useRef(new Map<number, HTMLElement>());

@@ -1,6 +1,6 @@
 // The table as it is shown: it lags behind the view while beats are played, and catches up at any click or key.
 
-import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import { useCallback, useEffect, useState, type RefObject } from "react";
 import type { Told } from "../../protocol";
 import { atRest } from "../../look";
 import { beats, type Beat } from "./beats";
@@ -67,8 +67,6 @@ function follow(script: Script, table: KidsTable, told: Told[], live: boolean): 
 
 /** Call `skip` at the first click or key while something plays. */
 function useInterruption(playing: boolean, skip: () => void, room: RefObject<HTMLElement | null>): void {
-  const latest = useRef(skip);
-  latest.current = skip;
   useEffect(() => {
     if (!playing) return undefined;
     const stop = (event: Event): void => {
@@ -79,7 +77,7 @@ function useInterruption(playing: boolean, skip: () => void, room: RefObject<HTM
         event.stopPropagation();
         event.preventDefault();
       }
-      latest.current();
+      skip();
     };
     window.addEventListener("click", stop, true);
     window.addEventListener("keydown", stop, true);
@@ -87,5 +85,5 @@ function useInterruption(playing: boolean, skip: () => void, room: RefObject<HTM
       window.removeEventListener("click", stop, true);
       window.removeEventListener("keydown", stop, true);
     };
-  }, [playing, room]);
+  }, [playing, skip, room]);
 }

@@ -12,9 +12,10 @@ interface BoardProps {
   line: TableLine;
   replay: Replay;
   words: Words;
+  stage(playing: boolean): void;
 }
 
-export function Board({ known, line, replay, words }: BoardProps) {
+export function Board({ known, line, replay, words, stage }: BoardProps) {
   if (!known.view) return null;
   const Table = GAMES[known.view.game]?.Table ?? GenericTable;
   const live = known.line === "open" && replay.at === null;
@@ -29,6 +30,7 @@ export function Board({ known, line, replay, words }: BoardProps) {
       live={live}
       act={(move) => live && line.act(move)}
       lit={lit}
+      stage={stage}
     />
   );
 }

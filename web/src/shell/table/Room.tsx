@@ -1,5 +1,5 @@
 // The shell around every game: the table itself, whose turn it is, what can be done, and the side panel.
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Taken } from "../../protocol";
 import { keepTable, keptTable } from "../keep";
 import { useLanguage } from "../language";
@@ -24,6 +24,8 @@ import { Shut } from "./Shut";
 import { Side, type TabName } from "./Side";
 import { Tools } from "./Tools";
 import { TurnLine } from "./TurnLine";
+import { useKeyboardPlace } from "./useKeyboardPlace";
+import { useSettled } from "./useSettled";
 import { useWide } from "./useWide";
 
 interface RoomProps {
@@ -42,6 +44,10 @@ export function Room({ table, token, inviting, invite, spare, understood, take, 
   const { ui, language } = useLanguage();
   const [known, line] = useTableLine(table, token);
   const replay = useReplay(table, token, known);
+  const [settled, staging, stage] = useSettled(known);
+  const board = useRef<HTMLElement>(null);
+  const lit = !staging && known.line === "open" && replay.at === null && Boolean(known.view?.moves.length);
+  useKeyboardPlace(board, lit, known.viewed);
   const wide = useWide();
   const [tab, setTab] = useState<TabName>("log");
   const [open, setOpen] = useState(false);
@@ -54,6 +60,7 @@ export function Room({ table, token, inviting, invite, spare, understood, take, 
   const words = useMemo(() => (plain && seats ? plain.seated(seatNames(seats, plain)) : null), [plain, seats]);
   const name = plain?.say("name") ?? "";
   const over = known.view ? known.view.ending !== null : false;
+  const ended = over && settled.view?.ending !== null; // and the table has shown it
   const seat = known.hello?.seat ?? null;
   useEffect(() => {
     if (game && token) keepTable(table, { game, seat, over });
@@ -81,7 +88,7 @@ export function Room({ table, token, inviting, invite, spare, understood, take, 
         <h1>{name}</h1>
       </Header>
       <div className="room">
-        <main className="board">
+        <main className="board" ref={board}>
           <div className="notices">
             <Banners known={known} line={line} words={words} />
             {spare && (
@@ -98,17 +105,17 @@ export function Room({ table, token, inviting, invite, spare, understood, take, 
           </div>
           <div className="board-top">
             {seat === null && <span className="tag">{ui.say("watching")}</span>}
-            <TurnLine view={view} words={words} at={replay.at} />
-            <News events={known.events} words={words} speak={!shown("log")} replaying={replay.at !== null} />
+            <TurnLine view={replay.view ?? settled.view ?? view} words={words} at={replay.at} />
+            <News events={settled.events} words={words} speak={!shown("log")} replaying={replay.at !== null} />
           </div>
-          <Board known={known} line={line} replay={replay} words={words} />
+          <Board known={known} line={line} replay={replay} words={words} stage={stage} />
           <Tools known={known} line={line} replay={replay} openRules={() => setRule("")}>
-            {over && (
+            {ended && (
               <Again table={table} token={token} view={known.view} next={known.presence?.rematch ?? ""} words={words} />
             )}
           </Tools>
           <ReplayBar replay={replay} />
-          {over && replay.at === null && <Ending table={table} token={token} view={known.view} words={words} />}
+          {ended && replay.at === null && <Ending table={table} token={token} view={known.view} words={words} />}
         </main>
         <Side
           chosen={tab}
@@ -122,7 +129,7 @@ export function Room({ table, token, inviting, invite, spare, understood, take, 
               name: "log",
               label: ui.say("log.title"),
               news: 0,
-              body: <Log events={known.events} words={words} seat={seat} until={replay.at} shown={shown("log")} />,
+              body: <Log events={settled.events} words={words} seat={seat} until={replay.at} shown={shown("log")} />,
             },
             {
               name: "chat",

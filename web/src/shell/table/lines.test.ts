@@ -12,7 +12,7 @@ const UI = new Words("en", [ui]);
 const GAME = { and: "and", event: { sent: "{{who, seat}} sends." }, ending: { win: "One wins." } };
 const WORDS = new Words("en", [GAME], ["Ann", "Bob", "Cy"]);
 const event = (number: number, what: Event["what"], seat: number | null, told: Event["told"] = []): Event => ({
-  type: "event", number, what, seat, move: number, told, text: "hm",
+  type: "event", number, what, seat, move: number, told, text: "hm", change: "",
 });
 const view = (seat: number | null, waiting: number[], returns: number[] | null = null): GameView<unknown> => ({
   game: "g", seat, players: 3, waiting, moves: [], table: {}, ending: returns ? "win" : null, returns, scores: null,

@@ -23,7 +23,7 @@ function linesOf(event: Event, words: Words, ui: Words): Line[] {
   };
   const name = event.seat === null ? "" : words.seat(event.seat);
   if (what === "undo") return [line(ui.say("log.undone", { name }))];
-  if (what === "seat") return [line(ui.say("log.seat", { name }))];
+  if (what === "seat") return [line(ui.say(`change.${event.change}`, { name }))];
   if (what === "chat") return [];
   return event.told.map((told, place) => line(words.event(told.kind, told.args), told.rule, place));
 }

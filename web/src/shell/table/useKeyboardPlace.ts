@@ -1,0 +1,20 @@
+// The keyboard's place: who plays by keyboard and has lost it, because a piece is gone or a page is new, finds the next lit one.
+import { type RefObject, useEffect } from "react";
+
+let byKeyboard = false;
+
+/** Notice whether the keyboard is used. Called once, when the page begins. */
+export function watchKeyboard(): void {
+  window.addEventListener("keydown", () => (byKeyboard = true), true);
+  window.addEventListener("pointerdown", () => (byKeyboard = false), true);
+}
+
+/** Whenever something is lit and the focus is nowhere, give it to the first lit piece. */
+export function useKeyboardPlace(board: RefObject<HTMLElement | null>, ready: boolean, moment: unknown): void {
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (ready && byKeyboard && lost) {
+      board.current?.querySelector<HTMLElement>("button.lit")?.focus({ preventScroll: true });
+    }
+  }, [board, ready, moment]);
+}
