@@ -12,7 +12,8 @@ export function useSettled(known: Known): [Known, boolean, (playing: boolean) =>
     setStaging(now);
   }, []);
   useEffect(() => {
-    if (!playing.current) setSettled(known);
+    const shown = known.viewed >= (known.events.at(-1)?.number ?? 0); // an event's view comes right after it
+    if (shown && !playing.current) setSettled(known);
   }, [known, staging]);
   return [settled, staging, stage];
 }
