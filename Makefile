@@ -14,7 +14,7 @@ help:
 	@echo "make play [PORT=$(PORT)]       install, build, start the server and open the browser table"
 	@echo "make test                 lint, types, and all tests, compiled and not, in Python and in the browser"
 	@echo "make lint, make types     only these"
-	@echo "make web                  build the browser table"
+	@echo "make web                  build the browser table, and install with it"
 	@echo "make bench                speed, beside OpenSpiel's in the same run"
 	@echo "make crash                kill the server at 20 random moments of 20 tables"
 	@echo "make screenshots          take the pictures of docs/pictures anew"
@@ -42,6 +42,8 @@ types: $(VENV)/tools
 
 web: $(VENV)/tools
 	$(BIN)/python web/build.py build
+	@rm -f $(VENV)/installed
+	@$(MAKE) --no-print-directory $(VENV)/installed
 
 # Chromium for the browser tests: Debian's package, where it is missing and we may install it.
 browser:

