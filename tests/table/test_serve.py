@@ -29,10 +29,13 @@ def started(folder: Path, *arguments: str, until: str, **environment: str) -> st
     )  # fmt: skip
     assert process.stdout is not None
     said = ""
-    while until not in said and (line := process.stdout.readline()):
-        said += line
-    process.send_signal(signal.SIGINT)
-    process.communicate(timeout=30)
+    try:
+        while until not in said and (line := process.stdout.readline()):
+            said += line
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=30)
+    finally:
+        process.kill()
     return said
 
 

@@ -1,0 +1,71 @@
+"""Inviting friends and coming when invited, as people do it on the page."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urldefrag
+
+from playwright.sync_api import expect
+
+from tests.browser.kids import cards
+from tests.browser.person import Person
+from tests.browser.sayings import anyhow
+from tests.table.client import Client
+from tests.table.server import Server
+
+
+def open_invitation(host: Person) -> None:
+    """From the front page to the dialog."""
+    host.visit()
+    host.card.get_by_role("button", name=host.ui.say("front.invite")).click()
+    expect(host.page.get_by_role("dialog")).to_be_visible()
+
+
+def invite(host: Person, name: str, players: int) -> list[str]:
+    """Set up a table under a name; the links for the others."""
+    open_invitation(host)
+    dialog = host.page.get_by_role("dialog")
+    dialog.get_by_label(host.ui.say("name.label")).fill(name)
+    dialog.get_by_role("combobox", name=host.ui.say("invite.players"), exact=True).select_option(str(players))
+    dialog.get_by_role("button", name=host.ui.say("invite.begin")).click()
+    links = host.page.get_by_role("dialog", name=host.ui.say("links.title"))
+    fields = links.get_by_role("textbox", name=re.compile(anyhow(host.ui.say("links.link"))))
+    expect(fields).to_have_count(players - 1)
+    expect(links.get_by_role("img", name=re.compile(anyhow(host.ui.say("links.qr"))))).to_have_count(players - 1)
+    found = [field.input_value() for field in fields.all()]
+    links.get_by_role("button", name=host.ui.say("close")).click()
+    expect(links).to_be_hidden()
+    return found
+
+
+def accept(friend: Person, link: str, name: str) -> None:
+    """Open a link and sit down."""
+    friend.visit(link)
+    friend.page.get_by_label(friend.ui.say("name.label")).fill(name)
+    friend.button("claim.sit").click()
+    expect(cards(friend).first).to_be_visible()
+    assert "#" not in friend.page.url  # the secret is used up, and gone from the address
+
+
+class Scripted(Client):
+    """A friend who comes by a link, too, but without a page, and plays as the script says."""
+
+    def __init__(self, server: Server, link: str, name: str) -> None:
+        address, secret = urldefrag(link)
+        table = address.rsplit("/", 1)[1]
+        joined = server.post(f"/api/tables/{table}/join", {"name": name, "link": secret.removeprefix("link=")})
+        super().__init__(server.address, table, joined["token"])
+        self.seat: int = joined["seat"]
+
+    def play(self, *wished: str) -> None:
+        """Play the first of the wished moves that is legal, or else any."""
+        view = self.view_when(lambda message: self.seat in message["view"]["waiting"])
+        legal = [" ".join(str(part) for part in move.values() if part is not None) for move in view["view"]["moves"]]
+        assert self.act(next((move for move in wished if move in legal), legal[0]))["type"] == "ack"
+        self.view_when(lambda message: message["move"] > view["move"])
+
+    def asked(self) -> bool:
+        """Whether it is to move, as far as it has heard."""
+        self.say("undo", answer=True)  # refused, and so everything before it has been heard
+        view = self.last("view")
+        return view is not None and self.seat in view["view"]["waiting"]

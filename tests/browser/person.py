@@ -1,0 +1,79 @@
+"""Somebody at a page: what he sees there, and what he does."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from rookery.engine.words import Words
+from tests.browser.chromium import PATIENCE
+from tests.browser.sayings import game_words, shell_words, verbs
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Person:
+    """A page, the words it is read in, and the pieces that are lit on it."""
+
+    def __init__(self, page: Page, language: str, game: Words | None = None) -> None:
+        self.page = page
+        self.language = language
+        self.ui = shell_words(language)
+        self.game = game or game_words(language)
+
+    def visit(self, path: str = "/") -> None:
+        """Open an address."""
+        self.page.goto(path)
+
+    def reads(self, key: str, **args: object) -> re.Pattern[str]:
+        """Some words of the shell, wherever they stand."""
+        return re.compile(re.escape(self.ui.say(key, args)))
+
+    def button(self, key: str, **args: object) -> Locator:
+        """A button by its words in the shell."""
+        return self.page.get_by_role("button", name=self.ui.say(key, args), exact=True)
+
+    def heading(self, key: str, **args: object) -> Locator:
+        """A heading by its words in the shell."""
+        return self.page.get_by_role("heading", name=self.ui.say(key, args), exact=True)
+
+    @property
+    def card(self) -> Locator:
+        """The game on the front page."""
+        title = self.page.get_by_role("heading", name=self.game.say("name"), exact=True)
+        return self.page.get_by_role("listitem").filter(has=title)
+
+    def play_now(self) -> None:
+        """From the front page to a table against bots."""
+        self.card.get_by_role("button", name=self.ui.say("front.play")).click()
+        self.page.wait_for_url("**/t/*")
+
+    @property
+    def lit(self) -> Locator:
+        """The pieces that can be played now: buttons named as moves, and lit."""
+        return self.page.get_by_role("button", name=verbs(self.game)).and_(self.page.locator(".lit:not(:disabled)"))
+
+    @property
+    def sheet(self) -> Locator:
+        """The score sheet, which is there when the game is over."""
+        return self.page.get_by_role("region", name=self.ui.say("sheet.title"), exact=True)
+
+    @property
+    def log(self) -> Locator:
+        """The log."""
+        return self.page.get_by_role("log", name=self.ui.say("log.title"), exact=True)
+
+    @property
+    def status(self) -> Locator:
+        """Whose turn it is."""
+        return self.page.get_by_role("status").first
+
+    def tab(self, key: str) -> None:
+        """Turn to the log, the chat or the players."""
+        self.page.get_by_role("tab", name=self.reads(key)).click()
+
+    def asked(self) -> bool:
+        """Whether he is to move: waits until that, or the end, can be seen."""
+        self.lit.first.or_(self.sheet).first.wait_for()
+        return not self.sheet.is_visible()

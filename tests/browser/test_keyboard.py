@@ -1,0 +1,152 @@
+"""A whole game without a mouse: every step can be reached, and one always sees where one is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.kids import play
+from tests.browser.person import Person
+
+FAR = 60  # presses of the Tab key after which nobody would go on
+
+# Where the keyboard is: something else than the page itself, in sight, and marked by an outline.
+PLACE = """() => {
+  const at = document.activeElement;
+  if (!at || at === document.body) return "nowhere";
+  const style = getComputedStyle(at), box = at.getBoundingClientRect();
+  const marked = (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 1) || style.boxShadow !== "none";
+  const seen = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth && box.width > 1;
+  const name = `${at.tagName} ${at.getAttribute("aria-label") || at.innerText || at.id}`;
+  if (!at.matches(":focus-visible") || !marked) return `${name}: not marked`;
+  return seen ? "good" : `${name}: out of sight`;
+}"""
+
+
+def place(person: Person) -> str:
+    """Whether one sees where one is."""
+    return str(person.page.evaluate(PLACE))
+
+
+def is_at(piece: Locator) -> bool:
+    """Whether the keyboard is at a piece."""
+    return piece.count() == 1 and bool(piece.evaluate("piece => piece === document.activeElement"))
+
+
+def walker(person: Person) -> Callable[[Locator], None]:
+    """A press that goes to a piece by the Tab key, seeing every stop, and presses Enter and Space in turn."""
+    keys = ["Enter", "Space"]
+
+    def press(piece: Locator) -> None:
+        for _ in range(FAR):
+            if is_at(piece):
+                break
+            person.page.keyboard.press("Tab")
+            assert place(person) in ("good", "nowhere")  # at the end of the page, the browser's own bar comes next
+        assert is_at(piece), f"not reached: {piece}"
+        assert place(person) == "good"
+        person.page.keyboard.press(keys[0])
+        keys.reverse()
+
+    return press
+
+
+def test_a_whole_game(open_page: OpenPage) -> None:
+    person = open_page(reduced=True)
+    press = walker(person)
+    seen = {}
+    person.visit()
+    press(person.card.get_by_role("button", name=person.ui.say("front.play")))
+    assert person.asked()
+    seen["at the table"] = place(person)
+    while person.asked():
+        played = play(person, press)
+        if person.asked():
+            seen[f"after {played}"] = place(person)
+    press(person.button("end.rematch"))
+    expect(person.sheet).to_be_hidden()
+    assert person.asked()
+    seen["at the rematch"] = place(person)
+    assert {moment: where for moment, where in seen.items() if where != "good"} == {}
+
+
+def test_motion_does_not_lose_the_place(open_page: OpenPage) -> None:
+    person = open_page()
+    press = walker(person)
+    person.visit()
+    press(person.card.get_by_role("button", name=person.ui.say("front.play")))
+    for _ in range(2):
+        assert person.asked()
+        play(person, press)
+        person.page.keyboard.press("Shift")  # any key cuts it short
+    assert person.asked()
+    assert place(person) == "good"
+
+
+def test_the_next_move_is_near(open_page: OpenPage) -> None:
+    person = open_page(reduced=True)
+    press = walker(person)
+    person.visit()
+    press(person.card.get_by_role("button", name=person.ui.say("front.play")))
+    assert person.asked()
+    play(person, press)
+    assert person.asked()
+    assert any(is_at(piece) for piece in person.lit.all())
+
+
+def test_escape_closes_what_is_open_and_goes_back_to_where_one_was(open_page: OpenPage) -> None:
+    person = open_page(reduced=True)
+    press = walker(person)
+    dialog = person.page.get_by_role("dialog")
+    person.visit()
+    for key in ("front.invite", "rules.title"):
+        button = person.card.get_by_role("button", name=person.ui.say(key))
+        press(button)
+        expect(dialog).to_be_visible()
+        assert place(person) == "good"
+        person.page.keyboard.press("Escape")
+        expect(dialog).to_be_hidden()
+        expect(button).to_be_focused()
+    press(person.card.get_by_role("button", name=person.ui.say("front.play")))
+    assert person.asked()
+    play(person, press)
+    assert person.asked()
+    for button in (person.button("rules.title"), person.log.get_by_role("button").first):
+        press(button)
+        expect(dialog).to_be_visible()
+        person.page.keyboard.press("Escape")
+        expect(dialog).to_be_hidden()
+        expect(button).to_be_focused()
+
+
+def test_tabs_and_the_slider_obey_the_arrows(open_page: OpenPage) -> None:
+    person = open_page(reduced=True)
+    press = walker(person)
+    person.visit()
+    press(person.card.get_by_role("button", name=person.ui.say("front.play")))
+    assert person.asked()
+    play(person, press)
+    assert person.asked()
+    press(person.page.get_by_role("tab", name=person.reads("log.title")))
+    for key in ("chat.title", "player.title"):
+        person.page.keyboard.press("ArrowRight")
+        expect(person.page.get_by_role("tab", name=person.reads(key))).to_be_focused()
+        expect(person.page.get_by_role("tabpanel", name=person.reads(key))).to_be_visible()
+    press(person.button("replay.open"))
+    slider = person.page.get_by_role("slider")
+    before = slider.input_value()
+    assert int(before) > 0
+    for _ in range(FAR):
+        if is_at(slider):
+            break
+        person.page.keyboard.press("Tab")
+    person.page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(int(before) - 1))
+    expect(person.lit).to_have_count(0)
+    person.page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    press(person.button("replay.leave"))
+    assert person.asked()
+    assert place(person) == "good", "the keyboard is lost on the way back from the replay"

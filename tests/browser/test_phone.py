@@ -1,0 +1,74 @@
+"""The same game on a phone, held upright, with a thumb."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.chromium import PHONE
+from tests.browser.conftest import OpenPage
+from tests.browser.friends import open_invitation
+from tests.browser.kids import hand, play
+from tests.browser.person import Person
+
+THUMB = 40
+
+# How wide and high the part of a piece is that a thumb can meet: neither off the screen nor below another piece.
+REACHABLE = """piece => {
+  const box = piece.getBoundingClientRect();
+  const meets = (x, y) => piece.contains(document.elementFromPoint(x, y));
+  const xs = [], ys = [];
+  for (let y = box.top + 1; y < box.bottom; y += 2)
+    for (let x = box.left + 1; x < box.right; x += 2)
+      if (meets(x, y)) { xs.push(x); ys.push(y); }
+  return [Math.max(...xs) - Math.min(...xs) + 2, Math.max(...ys) - Math.min(...ys) + 2];
+}"""
+
+
+def tap(piece: Locator) -> None:
+    """One tap."""
+    piece.tap()
+
+
+def stays_in_its_width(person: Person) -> None:
+    """Nothing scrolls sideways."""
+    script = "() => [document.documentElement.scrollWidth, window.innerWidth, window.visualViewport.width]"
+    assert max(person.page.evaluate(script)) <= PHONE[0]
+
+
+def test_a_whole_game(open_page: OpenPage) -> None:
+    person = open_page(size=PHONE, reduced=True)
+    person.visit()
+    stays_in_its_width(person)
+    person.card.get_by_role("button", name=person.ui.say("front.play")).tap()
+    while person.asked():
+        stays_in_its_width(person)
+        if len(hand(person)) in (9, 5, 2) or person.lit.count() == 2:
+            for piece in person.lit.all():
+                piece.scroll_into_view_if_needed()
+                assert min(piece.evaluate(REACHABLE)) >= THUMB, piece
+        play(person, tap)
+    stays_in_its_width(person)
+    person.button("end.rematch").tap()
+    expect(person.sheet).to_be_hidden()
+
+
+def test_drawers_and_dialogs(open_page: OpenPage) -> None:
+    person = open_page("fr", size=PHONE, reduced=True)
+    open_invitation(person)
+    stays_in_its_width(person)
+    person.button("close").tap()
+    person.card.get_by_role("button", name=person.ui.say("front.play")).tap()
+    assert person.asked()
+    play(person, tap)
+    for key in ("log.title", "chat.title", "player.title"):
+        person.page.get_by_role("tab", name=person.reads(key)).tap()
+        expect(person.page.get_by_role("tabpanel", name=person.reads(key))).to_be_in_viewport()
+        stays_in_its_width(person)
+    person.page.get_by_role("complementary").get_by_role("button", name=person.ui.say("close")).tap()
+    person.button("rules.title").tap()
+    expect(person.page.get_by_role("dialog", name=person.ui.say("rules.title"))).to_be_in_viewport()
+    stays_in_its_width(person)
+    person.page.get_by_role("dialog").get_by_role("button", name=person.ui.say("close")).tap()
+    person.button("replay.open").tap()
+    expect(person.page.get_by_role("slider")).to_be_visible()
+    stays_in_its_width(person)

@@ -1,0 +1,69 @@
+"""Nothing is lost: the page is loaded anew in mid-round, and the server is killed in mid-game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from rookery.engine import journal
+from rookery.engine.match import verify
+from tests.browser.conftest import OpenPage
+from tests.browser.friends import Scripted, invite
+from tests.browser.kids import hand, plate, play, play_out, send
+from tests.table.server import Server
+
+
+def test_a_reload_in_mid_round_resumes(open_page: OpenPage, server: Server) -> None:
+    ann = open_page(reduced=True)
+    links = invite(ann, "Ann", 3)
+    friends = [Scripted(server, link, name) for link, name in zip(links, ("Bob", "Cat"), strict=True)]
+    send(ann, 5)
+    friends[0].play("send 7")
+    mine = plate(ann, "Ann").get_by_role("img", name=ann.game.say("table.child", {"child": 5}))
+    for _ in range(2):
+        expect(mine).to_be_visible()
+        expect(plate(ann, "Bob").get_by_role("img", name=ann.game.say("table.hidden"))).to_be_visible()
+        expect(plate(ann, "Cat").get_by_role("img", name=ann.game.say("table.hidden"))).to_have_count(0)
+        expect(ann.status).to_contain_text(ann.ui.say("turn.others", {"names": "Cat"}))
+        assert hand(ann) == [0, 1, 2, 3, 4, 6, 7, 8]
+        expect(ann.lit).to_have_count(0)
+        ann.page.reload()
+    expect(mine).to_be_visible()
+    friends[1].play("send 1")
+    expect(ann.log).to_contain_text(
+        ann.game.seated(3, ["Ann", "Bob", "Cat"]).event("revealed", {"gang": 2, "child": 1})
+    )
+    for friend in friends:
+        friend.close()
+
+
+def test_a_killed_server_comes_back_and_the_game_goes_on(
+    open_page: OpenPage, tmp_path: Path, complaints: list[str]
+) -> None:
+    server = Server(tmp_path)
+    person = open_page(reduced=True, server=server)
+    person.visit()
+    person.play_now()
+    for _ in range(3):
+        assert person.asked()
+        play(person)
+    assert person.asked()
+    before = hand(person)
+    server.kill()
+    shout = person.page.get_by_role("alert").filter(has_text=person.ui.say("line.down"))
+    expect(shout).to_be_visible()
+    expect(shout).to_be_in_viewport()
+    expect(person.lit).to_have_count(0)
+
+    server.start()
+    expect(shout).to_be_hidden(timeout=30_000)
+    assert person.asked()
+    assert hand(person) == before
+    play_out(person)
+    with person.page.expect_download() as download:
+        person.button("end.export").click()
+    assert verify(journal.load(download.value.path())).over
+    person.page.close()
+    assert server.stop() == ""
+    complaints[:] = [one for one in complaints if "WebSocket" not in one]  # the browser's own word of a line lost
