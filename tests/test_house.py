@@ -12,6 +12,7 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "rookery"
 GAMES = sorted(path.name for path in (SOURCE / "games").iterdir() if (path / "__init__.py").exists())
 
+OWN = {("games",), ("__init__.py",)}  # the games themselves, and the package's own example
 MAY_IMPORT = {
     "engine": set(),
     "games": {"engine"},
@@ -48,9 +49,10 @@ def test_the_arrows(folder: str) -> None:
 
 def test_only_games_name_a_game() -> None:
     names = re.compile("|".join([*GAMES, *(name.replace("_", " ") for name in GAMES)]), re.IGNORECASE)
-    for path in SOURCE.rglob("*"):
-        inside = path.relative_to(SOURCE).parts
-        if path.suffix in {".py", ".json", ".md"} and inside[0] not in {"games", "__init__.py"}:
+    generic = [path for path in SOURCE.rglob("*") if path.relative_to(SOURCE).parts[:1] not in OWN]
+    generic += [*(ROOT / "web" / "src" / "shell").rglob("*"), *(ROOT / "web" / "src" / "look").rglob("*")]
+    for path in generic:
+        if path.suffix in {".py", ".json", ".md", ".ts", ".tsx", ".css"}:
             assert not names.search(path.read_text("utf-8")), f"{path} names a game"
 
 
