@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => ({
   // `npm run dev` shows the page of a running server: ROOKERY_SERVER, or the usual port.
   server: {
     proxy: {
-      "/api": { target: loadEnv(mode, ".", "ROOKERY_").ROOKERY_SERVER ?? "http://127.0.0.1:8000", ws: true },
+      "/api": { target: loadEnv(mode, ".", "ROOKERY_").ROOKERY_SERVER ?? "http://127.0.0.1:8021", ws: true },
     },
   },
   test: { environment: "node", include: ["src/**/*.test.{ts,tsx}"] },
