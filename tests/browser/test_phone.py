@@ -29,10 +29,18 @@ def tap(piece: Locator) -> None:
     piece.tap()
 
 
+# How wide the page is, and what of it stands out to the right.
+WIDE = """width => ({
+  widths: [document.documentElement.scrollWidth, innerWidth, visualViewport.width],
+  out: [...document.querySelectorAll("body *")].filter(one => one.getBoundingClientRect().right > width)
+    .map(one => `${one.tagName} ${one.getAttribute("class")} ${one.getBoundingClientRect().right}: ${one.textContent}`),
+})"""
+
+
 def stays_in_its_width(person: Person) -> None:
     """Nothing scrolls sideways."""
-    script = "() => [document.documentElement.scrollWidth, window.innerWidth, window.visualViewport.width]"
-    assert max(person.page.evaluate(script)) <= PHONE[0]
+    found = person.page.evaluate(WIDE, PHONE[0])
+    assert max(found["widths"]) <= PHONE[0], found
 
 
 def test_a_whole_game(open_page: OpenPage) -> None:
