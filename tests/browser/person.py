@@ -52,7 +52,8 @@ class Person:
     @property
     def lit(self) -> Locator:
         """The pieces that can be played now: buttons named as moves, and lit."""
-        return self.page.get_by_role("button", name=verbs(self.game)).and_(self.page.locator(".lit:not(:disabled)"))
+        moves = self.page.locator("main").get_by_role("button", name=verbs(self.game))
+        return moves.and_(self.page.locator(".lit:not(:disabled)"))
 
     @property
     def sheet(self) -> Locator:
