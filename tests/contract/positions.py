@@ -70,9 +70,11 @@ def play_randomly(match: Match, luck: QuickDice) -> None:
 
 
 def random_games(game: AnyGame, players: int, count: int, seed: int = 0) -> Iterator[Match]:
-    """Whole random games."""
+    """Whole random games: every other one as it comes, the rest with one option after the other at another value."""
+    others = [{one.name: value} for one in game.options for value in one.values() if value != one.default] or [{}]
     for number in range(count):
-        match = Match(game, players, None, seed + number, "nonce")
+        wishes = others[number // 2 % len(others)] if number % 2 else None
+        match = Match(game, players, wishes, seed + number, "nonce")
         luck = QuickDice(seed + number)
         for _ in range(ENDLESS):
             if match.over:

@@ -53,7 +53,7 @@ def test_every_refusal_is_given(game: AnyGame) -> None:
     met = set()
     for players in game.players:
         for match in random_games(game, players, 12, 500):
-            shadow = Match(game, players, None, match.seed, "nonce")
+            shadow = Match(game, players, match.options, match.seed, "nonce")
             for seat, move in match.moves:
                 for waiting in shadow.waiting():
                     refusals = (shadow.refusal(waiting, other) for other in range(len(game.catalogue)))

@@ -84,7 +84,7 @@ def test_every_event_and_every_view_can_be_told(game: AnyGame, players: int) -> 
 
 def test_the_drawing_fits_the_terminal(game: AnyGame, players: int) -> None:
     for match in random_games(game, players, 2):
-        again = type(match)(game, players, None, match.seed, "nonce")
+        again = type(match)(game, players, match.options, match.seed, "nonce")
         for seat, move in [*match.moves, (0, -1)]:
             for language in LANGUAGES:
                 for viewer in [None, *range(players)]:

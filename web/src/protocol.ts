@@ -186,6 +186,7 @@ export interface GameInfo {
   options: OptionInfo[];
   reconstructed: boolean;
   bots: string[];
+  standing: Record<string, string>;
   title: Record<string, string>;
   summary: Record<string, string>;
   length: Record<string, string>;

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from typing import Any, Generic, TypeVar
@@ -107,6 +107,8 @@ class Game(Generic[S]):
     refuse: Callable[[S, int, int], Refusal]  # why a move of a waiting seat is not legal now
     draw: Callable[[View, Words], str]  # a view as text, in rich's markup
     options: tuple[Option, ...] = ()
+    # Answers that a player may have given for him, each until an event of this kind: `always pass`, until `dealt`.
+    standing: Mapping[str, str] = field(default_factory=dict)
 
     def start(
         self, players: int, options: Mapping[str, object] | None = None, seed: int = 0, told: list[Event] | None = None

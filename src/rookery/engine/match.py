@@ -36,6 +36,7 @@ class Match:
         self.nonce = secrets.token_hex(16) if nonce is None else nonce
         self.seats = list(seats)  # who sits where, as the journal keeps it
         self.moves: list[tuple[int, int]] = []
+        self.unseen: list[bool] = []  # of each move, whether it was made so that nobody else may know by whom
         opening: list[Event] = []
         self.state: State = game.start(players, self.options, self.seed, opening)
         self.log: list[list[Event]] = [opening]  # what happened before the first move, and by each move
@@ -96,7 +97,7 @@ class Match:
         if not waiting:
             return Refusal("over")
         if seat not in waiting:
-            return Refusal("not_asked", seats=list(waiting), seat=seat)
+            return Refusal("not_asked", seats=asked(self.state, seat), seat=seat)
         if number not in self.state.legal(seat):
             return self.game.refuse(self.state, seat, number)
         return None
@@ -109,6 +110,7 @@ class Match:
         number = self.game.catalogue.find(move) if isinstance(move, str) else move
         assert number is not None
         told: list[Event] = []
+        self.unseen.append(bool(self.state.unseen()))
         self.state.told = told
         self.state.play(seat, number)
         self.moves.append((seat, number))
@@ -127,7 +129,7 @@ class Match:
             return Refusal("nothing_to_undo")
         last, move = self.moves[-1]
         if last != seat:
-            return Refusal("others_spoke", seat=last)
+            return Refusal("others_spoke")
         before = self._rewound(len(self.moves) - 1)
         if before.dice.drawn != self.state.dice.drawn:
             return Refusal("die_rolled")
@@ -151,7 +153,7 @@ class Match:
     def rewind(self, number: int) -> None:
         """Go back to the first moves only, fair or not: for those who all agree."""
         self.state = self._rewound(number)
-        del self.moves[number:], self.log[number + 1 :]
+        del self.moves[number:], self.unseen[number:], self.log[number + 1 :]
 
     def _rewound(self, number: int) -> State:
         """The state after the first moves only."""
@@ -189,6 +191,13 @@ class Match:
         self.journal().save(path)
 
 
+def asked(state: State, seat: int | None) -> list[int]:
+    """The seats that owe a move, as far as a seat, or a spectator, may know."""
+    waiting = state.waiting()
+    unseen = state.unseen()
+    return [other for other in unseen if other != seat or other in waiting] if unseen else list(waiting)
+
+
 def look(game: AnyGame, state: State, seat: int | None) -> View:
     """What a seat, or a spectator, may see of a state, with the moves open to it."""
     waiting = state.waiting()
@@ -197,7 +206,7 @@ def look(game: AnyGame, state: State, seat: int | None) -> View:
         "game": game.name,
         "seat": seat,
         "players": state.players,
-        "waiting": list(waiting),
+        "waiting": asked(state, seat),
         "moves": [game.catalogue.data(move) for move in legal],
         "table": game.view(state, seat),
         "ending": None if waiting else game.ending(state),

@@ -24,6 +24,10 @@ class State:
         """The seats that owe a move now; several when they choose at once, none when the game is over."""
         raise NotImplementedError
 
+    def unseen(self) -> list[int]:
+        """The seats that answer unseen now: nobody else learns who has answered before all have. None: in the open."""
+        return []
+
     def legal(self, seat: int) -> list[int]:
         """The moves open to a waiting seat, never none."""
         raise NotImplementedError

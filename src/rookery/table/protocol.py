@@ -150,7 +150,7 @@ class Event(msgspec.Struct, tag="event"):
 
     number: int
     what: Literal["start", "move", "undo", "chat", "seat"]
-    seat: int | None  # who did it; None: the rules, or a spectator
+    seat: int | None  # who did it; None: the rules, a spectator, or a seat that answered unseen
     move: int  # how many moves had been made, after it
     told: list[Told]  # start, move: what this seat may know of it
     text: str = ""  # chat: the words; seat: the name of whose it is
@@ -230,6 +230,7 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     reconstructed: bool
     bots: list[str]  # the weakest first
+    standing: dict[str, str]  # moves that a client may make for its player on his wish, each until such an event
     title: dict[str, str]  # by language
     summary: dict[str, str]
     length: dict[str, str]
@@ -248,7 +249,7 @@ class Moment(msgspec.Struct):
 
     move: int
     moves: int  # how many there are
-    seat: int | None  # who made the last of them
+    seat: int | None  # who made the last of them; None also where that was unseen
     told: list[Told]  # by it
     view: dict[str, Any]
 

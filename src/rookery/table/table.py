@@ -34,11 +34,13 @@ class Happening:
     text: str = ""
     change: protocol.Change = ""
     request: str = ""  # the client's id for it
+    unseen: bool = False  # nobody else may know whose it is
 
     def message(self, viewer: int | None) -> protocol.Event:
         """As a seat, or a spectator, may know it."""
+        seat = None if self.unseen and viewer != self.seat else self.seat
         told = [protocol.Told(event.kind, event.rule, event.args) for event in self.told if event.seen_by(viewer)]
-        return protocol.Event(self.number, self.what, self.seat, self.move, told, self.text, self.change)  # type: ignore[arg-type]
+        return protocol.Event(self.number, self.what, seat, self.move, told, self.text, self.change)  # type: ignore[arg-type]
 
 
 class Listener:
@@ -94,16 +96,19 @@ class Table:
     ) -> Happening:
         """Let something happen: the next number, and for a move its text, for an undo how many moves are left."""
         told: list[Event] = []
+        unseen = False
         if what == "start":
             told = self.match.log[0]
         elif what == "move":
             assert seat is not None
             told = self.match.play(seat, text)
+            unseen = self.match.unseen[-1]
             text = ""
         elif what == "undo":
+            unseen = any(self.match.unseen[to:])
             self.match.rewind(to)
         number = len(self.happenings) + 1
-        happening = Happening(number, what, seat, len(self.match.moves), told, text, change, request)
+        happening = Happening(number, what, seat, len(self.match.moves), told, text, change, request, unseen)
         self.happenings.append(happening)
         if request and seat is not None:
             self.requests[seat, request] = number

@@ -153,7 +153,8 @@ class Web:
             then.play(mover, move)
         told = [protocol.Told(event.kind, event.rule, event.args) for event in then.log[-1] if event.seen_by(seat)]
         last = then.moves[-1][0] if then.moves else None
-        return protocol.Moment(len(then.moves), len(now.moves), last, told, then.view(seat))
+        shown = last if last == seat or not any(then.unseen[-1:]) else None
+        return protocol.Moment(len(then.moves), len(now.moves), shown, told, then.view(seat))
 
     async def journal(self, request: Request) -> msgspec.Raw:
         """The journal of a finished game."""
@@ -216,4 +217,6 @@ def info(game: AnyGame) -> protocol.GameInfo:
     ]
     texts = ({language: one.say(key) for language, one in words.items()} for key in ("name", "summary", "length"))
     low, high = game.players[0], game.players[-1]
-    return protocol.GameInfo(game.name, low, high, options, game.reconstructed, list(levels.LEVELS), *texts)
+    return protocol.GameInfo(
+        game.name, low, high, options, game.reconstructed, list(levels.LEVELS), dict(game.standing), *texts
+    )  # fmt: skip
