@@ -53,3 +53,25 @@ def test_what_others_choose_at_the_same_time_stays_hidden(game: AnyGame, players
             assert shown[0] == shown[1]
 
     check()
+
+
+def test_who_has_answered_unseen_cannot_be_seen(game: AnyGame, players: int) -> None:
+    """Where seats answer unseen, everybody else sees the same whoever of them has answered."""
+
+    @given(match=crossroads(game, players))
+    def check(match: Match | None) -> None:
+        if match is None or not match.state.unseen():
+            return
+        movers = match.waiting()
+        for watcher in [None, *range(players)]:
+            shown = set()
+            for mover in movers:
+                if mover != watcher and len(movers) > 1:
+                    state = match.state.copy()
+                    told: list[Event] = []
+                    state.told = told
+                    state.play(mover, state.legal(mover)[-1])
+                    shown.add((seen(game, state, watcher), len([event for event in told if event.seen_by(watcher)])))
+            assert len(shown) <= 1
+
+    check()

@@ -87,3 +87,16 @@ def test_intervals_at_the_edges() -> None:
     never, always = Tally(20, 0.0), Tally(20, 20.0)
     assert never.interval()[0] == 0.0 < never.interval()[1] < 0.2
     assert 0.8 < always.interval()[0] < always.interval()[1] == 1.0
+
+
+def test_details_count_events_and_points(game: AnyGame, tmp_path: Path) -> None:
+    wish = plan(game.name, game.players[0], ["random"], 5, seed=5, details=True)
+    report = simulate(wish)
+    kept = simulate(plan(game.name, game.players[0], ["random"], 5, seed=5, journals=str(tmp_path), details=True))
+    assert report.data() == kept.data()
+    matches = [verify(load(path)) for path in sorted(tmp_path.iterdir())]
+    events = [event.kind for match in matches for told in match.log for event in told]
+    assert report.data()["events"] == {kind: events.count(kind) for kind in sorted(set(events))}
+    total = sum(score.total for match in matches for score in match.scores())
+    assert sum(report.data()["points"].values()) == total
+    assert "events" not in simulate(plan(game.name, game.players[0], ["random"], 5, seed=5)).data()

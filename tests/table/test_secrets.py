@@ -82,7 +82,24 @@ def test_who_listens_cannot_tell_one_secret_choice_from_another(game: AnyGame, p
             play_randomly(match, luck)
 
 
-async def sound(match: Match, mover: int, move: str, folder: Path) -> list[bytes]:
+def test_who_answers_unseen_stays_unseen(game: AnyGame, players: int, tmp_path: Path) -> None:
+    """Where a game lets seats answer unseen, nobody else can tell by what he is sent which of them has answered."""
+    for seed in range(2):
+        match = Match(game, players, None, seed, "nonce")
+        luck = QuickDice(seed)
+        for _ in range(30):
+            waiting = match.waiting()
+            if match.state.unseen() and len(waiting) > 2:
+                heard = [asyncio.run(sound(match, mover, match.legal(mover)[-1], tmp_path)) for mover in waiting[:2]]
+                for watcher in (None, *range(players)):
+                    if watcher not in waiting[:2]:
+                        assert heard[0][watcher] == heard[1][watcher]
+            if match.over:
+                return
+            play_randomly(match, luck)
+
+
+async def sound(match: Match, mover: int, move: str, folder: Path) -> dict[int | None, bytes]:
     """What everyone but the mover is sent by a move, through the hall and its store."""
     path = folder / "rookery.sqlite"
     path.unlink(missing_ok=True)
@@ -94,7 +111,7 @@ async def sound(match: Match, mover: int, move: str, folder: Path) -> list[bytes
     table.listeners |= set(lines)
     await hall.play(table, mover, move)
     store.close()
-    return [drain(line) for line in lines]
+    return {line.seat: drain(line) for line in lines}
 
 
 @pytest.mark.parametrize("kind", ["hello", "presence"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -13,6 +14,7 @@ from typing import Any
 from rookery.bots import levels
 from rookery.engine import registry
 from rookery.engine.dice import QuickDice, derive
+from rookery.engine.events import Event
 from rookery.engine.game import AnyGame, Options
 from rookery.engine.match import Match
 from rookery.engine.refusals import Refusal
@@ -34,6 +36,7 @@ class Plan:
     seed: int
     options: Options = field(default_factory=Options)
     journals: str = ""  # a folder to write each game to, if any
+    details: bool = False  # count events and points, too; slower, since somebody listens
 
     def seats(self, number: int) -> list[int]:
         """Which of the bots sits in each seat of a game: they move on by one from game to game."""
@@ -50,6 +53,8 @@ class Report:
     endings: dict[str, int]
     moves: int = 0
     seconds: float = 0.0
+    events: Counter[str] = field(default_factory=Counter)  # by kind, where details are wished
+    points: Counter[str] = field(default_factory=Counter)  # of all players, by line of the score sheet
 
     def add(self, other: Report) -> None:
         """Count another part of the same plan."""
@@ -60,10 +65,13 @@ class Report:
         for ending, count in other.endings.items():
             self.endings[ending] = self.endings.get(ending, 0) + count
         self.moves += other.moves
+        self.events += other.events
+        for line, points in other.points.items():
+            self.points[line] += points
 
     def data(self) -> dict[str, Any]:
         """The results as plain data; nothing in it depends on time or on the machine."""
-        return {
+        data = {
             "game": self.plan.game,
             "players": self.plan.players,
             "options": dict(self.plan.options),
@@ -74,6 +82,9 @@ class Report:
             "bots": {bot: tally.data() for bot, tally in self.by_bot.items()},
             "seats": [tally.data() for tally in self.by_seat],
         }
+        if self.plan.details:
+            data |= {"events": dict(sorted(self.events.items())), "points": dict(sorted(self.points.items()))}
+        return data
 
 
 def plan(
@@ -84,6 +95,7 @@ def plan(
     seed: int,
     options: Mapping[str, object] | None = None,
     journals: str = "",
+    details: bool = False,
 ) -> Plan:
     """A plan with everything checked before the first game: fewer bots than seats take turns to fill them."""
     rules = registry.find(game)
@@ -96,7 +108,7 @@ def plan(
     if games < 1:
         raise Refusal("no_games")
     filled = tuple(bots[seat % len(bots)] for seat in range(players))
-    return Plan(game, players, filled, games, seed, settled, journals)
+    return Plan(game, players, filled, games, seed, settled, journals, details)
 
 
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Report:
@@ -148,13 +160,14 @@ def play_one(plan: Plan, game: AnyGame, number: int, report: Report) -> None:
     dice = QuickDice(derive(plan.seed, "bots", number) >> 64)
     bots = [levels.find(plan.bots[bot]) for bot in plan.seats(number)]
     match = None
+    told: list[Event] | None = [] if plan.details else None
     state: State
     if plan.journals:
         names = [plan.bots[bot] for bot in plan.seats(number)]
         match = Match(game, plan.players, plan.options, seed, f"{derive(plan.seed, 'nonce', number):x}", names)
         state = match.state
     else:
-        state = game.start(plan.players, plan.options, seed)
+        state = game.start(plan.players, plan.options, seed, told)
     while waiting := state.waiting():
         for seat in waiting:
             move = bots[seat].choose(Standpoint(state, seat), dice)
@@ -169,8 +182,17 @@ def play_one(plan: Plan, game: AnyGame, number: int, report: Report) -> None:
         report.by_seat[seat].count(returns[seat])
     ending = game.ending(state)
     report.endings[ending] = report.endings.get(ending, 0) + 1
+    if plan.details:
+        report.events.update(event.kind for event in (told_by(match) if match is not None else told or ()))
+        for line in (line for score in game.scores(state) for line in score.lines):
+            report.points[line.kind] += line.points
     if match is not None:
         match.save(Path(plan.journals) / f"{plan.game}-{number:06}.json")
+
+
+def told_by(match: Match) -> list[Event]:
+    """All that was told in a match, to anybody."""
+    return [event for events in match.log for event in events]
 
 
 def make_folder(path: str) -> None:

@@ -32,10 +32,11 @@ def simulate_command(words: Words) -> click.Command:
         wishes: tuple[str, ...],
         as_json: bool,
         journals: str,
+        details: bool,
     ) -> None:
         names = [name.strip() for name in bots.split(",")]
         seed = secrets.randbits(32) if seed is None else seed
-        plan = lab.plan(game, players, names, games, seed, read_wishes(wishes), journals)
+        plan = lab.plan(game, players, names, games, seed, read_wishes(wishes), journals, details)
         bar = [BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
         console = Console(stderr=True)
         with Progress(*bar, console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -57,6 +58,7 @@ def simulate_command(words: Words) -> click.Command:
             click.Option(["--jobs"], type=click.IntRange(1), help=words.say("help.jobs")),
             seed_option(words),
             game_options(words),
+            click.Option(["--details"], is_flag=True, help=words.say("help.details")),
             click.Option(["--json", "as_json"], is_flag=True, help=words.say("help.json")),
             click.Option(["--journals"], default="", metavar="DIR", help=words.say("help.journals")),
         ],
@@ -79,6 +81,11 @@ def show(report: lab.Report, words: Words) -> None:
     screen.say()
     by_seat = {told.tell(seat, "seat"): tally for seat, tally in enumerate(report.by_seat)}
     screen.console.print(shares(words.say("by_seat"), by_seat, words))
+    if plan.details:
+        lines = {told.say(f"score.{line}"): points for line, points in report.points.items()}
+        for title, counts in (("by_line", lines), ("by_event", dict(sorted(report.events.items())))):
+            screen.say()
+            screen.console.print(a_game(words.say(title), counts, plan.games, words))
 
 
 def shares(title: str, tallies: dict[str, Tally], words: Words) -> Table:
@@ -90,4 +97,15 @@ def shares(title: str, tallies: dict[str, Tally], words: Words) -> Table:
     for name, tally in tallies.items():
         low, high = tally.interval()
         table.add_row(name, str(tally.games), f"{tally.wins:.1f}", f"{tally.rate:.2%}", f"{low:.2%} – {high:.2%}")
+    return table
+
+
+def a_game(title: str, counts: dict[str, int], games: int, words: Words) -> Table:
+    """Sums, and how much that is a game."""
+    table = Table(box=None, padding=(0, 2))
+    table.add_column(title)
+    for column in ("sum", "a_game"):
+        table.add_column(words.say(f"column.{column}"), justify="right")
+    for name, count in counts.items():
+        table.add_row(name, str(count), f"{count / games:.3f}")
     return table

@@ -35,10 +35,13 @@ class Table:
         self.people = [seat for seat, name in enumerate(match.seats) if name == YOU]
         self.seen = dict.fromkeys(self.people, 0)  # how much of the log each of them has been shown
         self.at_keyboard = self.people[0] if self.people else None
+        self.wishes: dict[tuple[int, str], int] = {}  # standing answers of a seat, and how long the log was then
         self.commands: dict[str, Callable[[str], bool]] = {
             "undo": self.undo,
             "rules": self.rules,
             "log": self.log,
+            "always": self.always,
+            "ask": self.ask_again,
             "save": self.save,
             "quit": self.quit,
             "help": self.help,
@@ -50,7 +53,11 @@ class Table:
             while waiting := self.match.waiting():
                 asked = [seat for seat in waiting if seat in self.seen]
                 if asked:
-                    self.ask(asked[0])
+                    answer = self.standing_answer(asked[0])
+                    if answer is None:
+                        self.ask(asked[0])
+                    else:
+                        self.play(asked[0], answer)
                 else:
                     self.let_bot_play(waiting[0])
         except Left as left:
@@ -72,6 +79,43 @@ class Table:
         self.match.play(seat, move)
         if self.path is not None:
             self.keep(self.path)
+
+    # Answering for a person
+
+    def standing_answer(self, seat: int) -> str | None:
+        """The answer that a person wished to give always, or the only one he has.
+
+        People who share the keyboard see who is asked, so that there having only one answer must not tell.
+        """
+        legal = self.match.legal(seat)
+        for move in self.match.game.standing:
+            if move in legal and (self.wishes_always(seat, move) or (legal == [move] and len(self.people) == 1)):
+                return move
+        return None
+
+    def wishes_always(self, seat: int, move: str) -> bool:
+        """Whether a person's wish to give an answer always still holds."""
+        since = self.wishes.get((seat, move))
+        if since is None:
+            return False
+        until = self.match.game.standing[move]
+        return all(event.kind != until for told in self.match.log[since:] for event in told)
+
+    def always(self, wanted: str) -> bool:
+        names = {move: self.tell_move(self.number(move)) for move in self.match.game.standing}
+        found = [move for move, told in names.items() if wanted.lower() in ("", move, told.lower())]
+        if not found:
+            self.complain(Refusal("not_standing", moves=", ".join(names) or "–"))
+            return False
+        assert self.at_keyboard is not None
+        for move in found:
+            self.wishes[self.at_keyboard, move] = len(self.match.log)
+        return True
+
+    def ask_again(self, _: str) -> bool:
+        self.wishes = {wish: since for wish, since in self.wishes.items() if wish[0] != self.at_keyboard}
+        self.screen.say(escape(self.words.say("asking_again")))
+        return False
 
     # Asking a person
 
@@ -113,6 +157,11 @@ class Table:
         self.screen.say()
         self.screen.say(self.match.game.draw(self.match.view(seat), self.words))
         self.screen.say()
+        wishes = [
+            self.tell_move(self.number(move)) for move in self.match.game.standing if self.wishes_always(seat, move)
+        ]
+        if wishes:
+            self.screen.say(f"[dim]{escape(self.words.say('standing', {'moves': wishes}))}[/]")
         self.screen.say(f"[bold]{escape(self.words.say('your_move', {'seat': seat}))}[/]")
         self.screen.menu({label: self.tell_move(move) for label, move in self.choices(seat).items()})
 
@@ -128,6 +177,12 @@ class Table:
         if all(isinstance(piece, int) for piece in pieces) and len(set(pieces)) == len(pieces):
             return {str(piece): move for piece, move in zip(pieces, moves, strict=True)}
         return {str(number): move for number, move in enumerate(moves, 1)}
+
+    def number(self, move: str) -> int:
+        """The number of a move that the game has."""
+        number = self.match.game.catalogue.find(move)
+        assert number is not None
+        return number
 
     def tell_move(self, move: int) -> str:
         """A move in words."""
