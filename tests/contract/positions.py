@@ -83,6 +83,11 @@ def random_games(game: AnyGame, players: int, count: int, seed: int = 0) -> Iter
         yield match
 
 
+def worth_a_look(number: int) -> bool:
+    """Whether to look at the moment after so many moves: at each of a short game, later at every eighth."""
+    return number < 60 or number % 8 == 0
+
+
 def seen(game: AnyGame, state: State, seat: int | None) -> bytes:
     """All that a seat sees, byte for byte."""
     return msgspec.json.encode(look(game, state, seat))
