@@ -101,6 +101,18 @@ def test_every_refusal_in_the_code_has_words(game: AnyGame) -> None:
         assert any(words.find(f"refusal.{reason}") for words in known), reason
 
 
+def test_every_fault_in_the_code_has_words(game: AnyGame) -> None:
+    words = game.words("en")
+    kinds = faults(Path(str(files(game.package))))
+    assert {kind for kind in kinds if words.find(f"fault.{kind}") is None} == set()
+    assert set(words.keys("fault")) <= kinds
+
+
+def test_every_fault_of_the_generic_code_has_words() -> None:
+    engine = Path(rookery.__file__).parent / "engine"
+    assert faults(engine) == set(Words.read("en", "rookery.engine").keys("fault"))
+
+
 def test_every_refusal_of_the_generic_code_has_words() -> None:
     known = [Words.read("en", package) for package in SHARED]
     folder = Path(rookery.__file__).parent
@@ -111,13 +123,20 @@ def test_every_refusal_of_the_generic_code_has_words() -> None:
 
 def reasons(folder: Path) -> set[str]:
     """The reasons for which some code refuses something."""
-    calls = [
-        node
-        for path in folder.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal"
-    ]
-    return {str(call.args[0].value) for call in calls if isinstance(call.args[0], ast.Constant)}
+    made = [call for call in calls(folder) if isinstance(call.func, ast.Name) and call.func.id == "Refusal"]
+    return {str(call.args[0].value) for call in made if isinstance(call.args[0], ast.Constant)}
+
+
+def faults(folder: Path) -> set[str]:
+    """What some code finds wrong with a text: the second argument of `Faults.note`."""
+    noted = [call for call in calls(folder) if isinstance(call.func, ast.Attribute) and call.func.attr == "note"]
+    return {str(call.args[1].value) for call in noted if isinstance(call.args[1], ast.Constant)}
+
+
+def calls(folder: Path) -> list[ast.Call]:
+    """All calls in some code."""
+    trees = [ast.parse(path.read_text("utf-8")) for path in folder.rglob("*.py")]
+    return [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
 
 
 def test_the_rules_have_the_same_numbers(game: AnyGame) -> None:

@@ -29,7 +29,9 @@ def test_games_are_listed(game: AnyGame) -> None:
         run = rookery("games", "--lang", language)
         assert run.status == 0
         assert game.words(language).say("name") in run.out
-        assert all(f"--option {option.name}={option.default}" in run.out for option in game.options)
+        for option in game.options:
+            usual = "FILE" if option.edition is not None else option.default
+            assert f"--option {option.name}={usual}" in run.out
         assert all(len(line) <= 80 for line in run.out.splitlines())
 
 
@@ -97,6 +99,7 @@ def test_verify_proves(game: AnyGame) -> None:
         ("play kids_of_londn", "Try: kids_of_london"),
         ("rules kids_of_london K99", "There is no rule K99"),
         ("rules chess", "There is no game"),
+        ("editions show kids_of_london", "has no values that an edition of your own could replace"),
         ("play kids_of_london --seats you", "2 to 5 players, not 1"),
         ("play kids_of_london --seats you,genius", "There is no bot “genius”. Try: random, greedy."),
         ("play kids_of_london --option banker", "NAME=VALUE"),

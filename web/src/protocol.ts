@@ -176,6 +176,7 @@ export interface OptionInfo {
   low: number;
   high: number;
   choices: string[];
+  edition: boolean;
 }
 
 /** GET /api/games: a game, for the front page. */

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any, Generic, TypeVar
 
 from rookery.engine.dice import SEEDS, Dice
+from rookery.engine.edition import Edition
 from rookery.engine.events import Event
 from rookery.engine.moves import Catalogue
 from rookery.engine.refusals import Refusal
@@ -28,16 +29,22 @@ class Options(dict[str, Value]):
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the deal. A yes-or-no, a whole number within bounds, or one word of several."""
+    """A choice made before the deal. A yes-or-no, a whole number within bounds, one word of several, or an edition.
+
+    The value of an edition is the text of a file of values; with no text, the file in the box counts.
+    """
 
     name: str
     default: Value
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
+    edition: Edition | None = None
 
     def values(self) -> list[Value]:
-        """The values worth testing: all of a short list, the ends of a range."""
+        """The values worth testing: all of a short list, the ends of a range, the box as if it were one's own."""
+        if self.edition is not None:
+            return ["", self.edition.box()]
         if isinstance(self.default, bool):
             return [False, True]
         if isinstance(self.default, int):
@@ -46,6 +53,8 @@ class Option:
 
     def check(self, value: object) -> Value:
         """The value, read from text where needed; refused when it does not fit."""
+        if self.edition is not None:
+            return self.edition.check(self.name, value)
         if isinstance(self.default, bool):
             read = {"yes": True, "true": True, "no": False, "false": False}.get(str(value).lower())
             if read is not None:
@@ -131,7 +140,16 @@ class Game(Generic[S]):
         for name in wishes:
             if name not in known:
                 raise Refusal("no_such_option", game=self.name, option=name, options=", ".join(known) or "-")
-        return Options({name: option.check(wishes.get(name, option.default)) for name, option in known.items()})
+        try:
+            return Options({name: option.check(wishes.get(name, option.default)) for name, option in known.items()})
+        except Refusal as refusal:
+            refusal.about = {"game": self.name, **refusal.about}  # whose words tell its faults
+            raise
+
+    @property
+    def edition(self) -> Edition | None:
+        """How its values are read, where they lie in a file that a player may replace by his own."""
+        return next((option.edition for option in self.options if option.edition is not None), None)
 
     @cached_property
     def _defaults(self) -> Options:

@@ -1,8 +1,25 @@
-"""Refusals: why something asked for was not done. A value to send or show; raised where nobody asked for one."""
+"""Refusals: why something asked for was not done. A value to send or show; raised where nobody asked for one.
+
+Faults are what is wrong with a text, each with its place.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something wrong in a text: where, what (a key of the words' group `fault`), and its arguments."""
+
+    place: int | str  # a line, counted from 1; a place within the data; empty: the whole
+    kind: str
+    args: Mapping[str, object] = field(default_factory=dict)
+
+    def data(self) -> dict[str, object]:
+        """As plain data, for the wire."""
+        return {"place": self.place, "fault": self.kind, "args": dict(self.args)}
 
 
 class Refusal(Exception):  # noqa: N818 - the word of the design: it is a value first
@@ -21,8 +38,11 @@ class Refusal(Exception):  # noqa: N818 - the word of the design: it is a value 
 
     def data(self) -> dict[str, object]:
         """As plain data, for the wire."""
-        args = {name: value.data() if isinstance(value, Refusal) else value for name, value in self.about.items()}
-        return {"reason": self.reason, "rule": self.rule, "args": args}
+        return {
+            "reason": self.reason,
+            "rule": self.rule,
+            "args": {name: plain(arg) for name, arg in self.about.items()},
+        }
 
     def __str__(self) -> str:
         args = ", ".join(f"{name}={value}" for name, value in self.about.items())
@@ -31,3 +51,10 @@ class Refusal(Exception):  # noqa: N818 - the word of the design: it is a value 
     def __repr__(self) -> str:
         args = "".join(f", {name}={value!r}" for name, value in self.about.items())
         return f"Refusal({self.reason!r}, {self.rule!r}{args})"
+
+
+def plain(value: object) -> object:
+    """An argument as plain data."""
+    if isinstance(value, Refusal | Fault):
+        return value.data()
+    return [plain(one) for one in value] if isinstance(value, list) else value

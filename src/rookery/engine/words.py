@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
-from rookery.engine.refusals import Refusal
+from rookery.engine.refusals import Fault, Refusal
 
 LANGUAGES = ("en", "fr")
 PLACEHOLDER = re.compile(r"{{(\w+)(?:, *(\w+))?}}")
@@ -76,6 +76,8 @@ class Words:
         """One argument in words."""
         if isinstance(value, Refusal):
             return self.refusal(value)
+        if isinstance(value, Fault):
+            return self.fault(value)
         if isinstance(value, list):
             return self.join([self.tell(one, group) for one in value])
         if group is None:
@@ -102,6 +104,12 @@ class Words:
         """A refusal in words, with its rule."""
         rule = f" [{refusal.rule}]" if refusal.rule else ""
         return self.say(f"refusal.{refusal.reason}", refusal.about) + rule
+
+    def fault(self, fault: Fault) -> str:
+        """A fault in words, with its place."""
+        at = "line" if isinstance(fault.place, int) else "place" if fault.place else "whole"
+        told = {"place": fault.place, "fault": self.say(f"fault.{fault.kind}", fault.args)}
+        return self.say(f"fault_at.{at}", told)
 
 
 def placeholders(sentence: str) -> set[str]:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from rookery.engine import edition
+
 MESSAGE_BYTES = 8192  # of a WebSocket message
 BODY_BYTES = 16384  # of an HTTP request
+TABLE_BYTES = BODY_BYTES + 2 * edition.LIMIT  # of one that makes a table: an edition's text may be in it, quoted
 TABLES = 5000  # unfinished ones that a server keeps
 
 

@@ -219,6 +219,7 @@ class OptionInfo(msgspec.Struct):
     low: int
     high: int
     choices: list[str]
+    edition: bool  # the value is the text of a file of one's own; none: the edition in the box
 
 
 class GameInfo(msgspec.Struct):

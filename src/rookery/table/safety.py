@@ -51,13 +51,13 @@ def same_origin(headers: Headers) -> bool:
     return origin is None or urlsplit(origin).netloc == headers.get("host")
 
 
-async def read_body(request: Request) -> bytes:
+async def read_body(request: Request, limit: int = BODY_BYTES) -> bytes:
     """The body of a request, if it is not too long and comes from a page of ours."""
     if not same_origin(request.headers):
         raise Refusal("wrong_origin")
     body = b""
     async for part in request.stream():
         body += part
-        if len(body) > BODY_BYTES:
-            raise Refusal("too_long", limit=BODY_BYTES)
+        if len(body) > limit:
+            raise Refusal("too_long", limit=limit)
     return body

@@ -19,7 +19,7 @@ from rookery.engine.refusals import Refusal
 from rookery.engine.words import LANGUAGES
 from rookery.table import protocol
 from rookery.table.hall import Hall
-from rookery.table.limits import Buckets
+from rookery.table.limits import BODY_BYTES, TABLE_BYTES, Buckets
 from rookery.table.safety import read_body
 from rookery.table.table import Table
 
@@ -108,7 +108,7 @@ class Web:
 
     async def make(self, request: Request) -> protocol.Taken:
         """A new table."""
-        wish = await body(request, protocol.NewTable)
+        wish = await body(request, protocol.NewTable, TABLE_BYTES)
         if not self.makers.take(request.client.host if request.client else ""):
             raise Refusal("too_fast")
         return await self.hall.make(wish)
@@ -177,14 +177,13 @@ def as_json(answer: Any, status: int = 200) -> Response:
 
 def refused(refusal: Refusal) -> Response:
     """A refusal as an answer."""
-    fault = protocol.Fault(refusal.reason, refusal.rule, dict(refusal.about))
-    return as_json(fault, STATUS.get(refusal.reason, 400))
+    return as_json(msgspec.convert(refusal.data(), protocol.Fault), STATUS.get(refusal.reason, 400))
 
 
-async def body(request: Request, kind: type[B]) -> B:
+async def body(request: Request, kind: type[B], limit: int = BODY_BYTES) -> B:
     """The body of a request, as what it should be."""
     try:
-        return msgspec.json.decode(await read_body(request) or b"{}", type=kind)
+        return msgspec.json.decode(await read_body(request, limit) or b"{}", type=kind)
     except (msgspec.DecodeError, RecursionError) as problem:
         raise Refusal("bad_message", why=str(problem)) from None
 
@@ -211,7 +210,9 @@ def info(game: AnyGame) -> protocol.GameInfo:
     """A game for the front page, in all languages."""
     words = {language: game.words(language) for language in LANGUAGES}
     options = [
-        protocol.OptionInfo(option.name, option.default, option.low, option.high, list(option.choices))
+        protocol.OptionInfo(
+            option.name, option.default, option.low, option.high, list(option.choices), option.edition is not None
+        )
         for option in game.options
     ]
     texts = ({language: one.say(key) for language, one in words.items()} for key in ("name", "summary", "length"))

@@ -25,7 +25,8 @@ def games_command(words: Words) -> click.Command:
             screen.indent(f"{words.say('data')} {mark}")
             for option in game.options:
                 meaning = told.say(f"option.{option.name}")
-                screen.indent(f"--option {option.name}={option.default}  {meaning} ({span(option)})")
+                usual = words.say("file") if option.edition is not None else option.default
+                screen.indent(f"--option {option.name}={usual}  {meaning} ({span(option)})")
             screen.say()
 
     return click.Command("games", callback=games, help=words.say("help.games"))
@@ -33,6 +34,8 @@ def games_command(words: Words) -> click.Command:
 
 def span(option: Option) -> str:
     """The values an option can take."""
+    if option.edition is not None:
+        return "rookery editions"
     if isinstance(option.default, bool):
         return "yes, no"
     if isinstance(option.default, int):

@@ -13,7 +13,7 @@ import rookery
 from rookery.engine import dice, registry
 from rookery.engine.refusals import Refusal
 from rookery.engine.words import LANGUAGES, Words
-from rookery.terminal import games, play, replay, serve, simulate
+from rookery.terminal import editions, games, play, replay, serve, simulate
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -65,9 +65,10 @@ def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str
 
 def commands(words: Words) -> click.Group:
     """All commands, described in the language of the words."""
-    made = [
+    made: list[click.Command] = [
         games.games_command(words),
         games.rules_command(words),
+        editions.editions_command(words),
         play.play_command(words),
         play.resume_command(words),
         simulate.simulate_command(words),
@@ -76,7 +77,8 @@ def commands(words: Words) -> click.Group:
         serve.serve_command(words),
     ]
     for command in made:
-        command.params.append(lang_option(words))
+        for one in [command, *(command.commands.values() if isinstance(command, click.Group) else [])]:
+            one.params.append(lang_option(words))
     group = click.Group("rookery", help=words.say("help.rookery"), commands=made, params=[lang_option(words)])
     compiled = not (dice.__file__ or "").endswith(".py")
     version = words.say("version.compiled" if compiled else "version.pure", {"version": rookery.__version__})

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import click
 
+from rookery.engine import files
+from rookery.engine.game import AnyGame
 from rookery.engine.refusals import Refusal
 from rookery.engine.words import Words
 
@@ -18,12 +20,14 @@ def seed_option(words: Words) -> click.Option:
     return click.Option(["--seed"], type=int, help=words.say("help.seed"))
 
 
-def read_wishes(wishes: tuple[str, ...]) -> dict[str, str]:
-    """The options asked for, by name."""
+def read_wishes(game: AnyGame, wishes: tuple[str, ...]) -> dict[str, str]:
+    """The options asked for, by name; of an edition, the text in the file that is named."""
+    editions = {option.name for option in game.options if option.edition is not None}
     read = {}
     for wish in wishes:
         name, equals, value = wish.partition("=")
         if not equals:
             raise Refusal("option_form", option=wish)
-        read[name.strip()] = value.strip()
+        name, value = name.strip(), value.strip()
+        read[name] = files.read(value) if value and name in editions else value
     return read

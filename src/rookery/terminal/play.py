@@ -26,7 +26,7 @@ def play_command(words: Words) -> click.Command:
         found = registry.find(game)
         usual = min(max(USUAL_PLAYERS, found.players[0]), found.players[-1])
         names = read_seats(seats) if seats else [YOU] + ["greedy"] * (usual - 1)
-        match = Match(found, len(names), read_wishes(wishes), seed, seats=names)
+        match = Match(found, len(names), read_wishes(found, wishes), seed, seats=names)
         if save is not None and Path(save).exists():
             raise Refusal("file_exists", path=save)
         return sit_down(match, words, save)

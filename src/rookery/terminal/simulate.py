@@ -35,7 +35,7 @@ def simulate_command(words: Words) -> click.Command:
     ) -> None:
         names = [name.strip() for name in bots.split(",")]
         seed = secrets.randbits(32) if seed is None else seed
-        plan = lab.plan(game, players, names, games, seed, read_wishes(wishes), journals)
+        plan = lab.plan(game, players, names, games, seed, read_wishes(registry.find(game), wishes), journals)
         bar = [BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
         console = Console(stderr=True)
         with Progress(*bar, console=console, transient=True, disable=not console.is_terminal) as progress:

@@ -33,6 +33,20 @@ describe("words", () => {
     expect(FR.say("n", { count: 2 })).toBe("2 pièces");
   });
 
+  it("tells what is wrong in a text, with its place", () => {
+    const words = new Words("en", [
+      {
+        fault: { odd: "{{value}} is odd." },
+        fault_at: { line: "line {{place}}: {{fault}}", place: "{{place}}: {{fault}}", whole: "{{fault}}" },
+        refusal: { faults: "First: {{first}}" },
+      },
+    ]);
+    const first = { place: 4, fault: "odd", args: { value: 3 } };
+    expect(words.refusal("faults", "", { first })).toBe("First: line 4: 3 is odd.");
+    expect(words.tell({ ...first, place: "cards[2]" })).toBe("cards[2]: 3 is odd.");
+    expect(words.fault({ ...first, place: "" })).toBe("3 is odd.");
+  });
+
   it("joins lists as people do", () => {
     expect(EN.event("won", { gangs: [0, 1, 2] })).toBe("Red, Blue and Player 3 win.");
     expect(EN.join(["a"])).toBe("a");

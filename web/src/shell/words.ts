@@ -7,6 +7,17 @@ export interface Tree {
 
 export type Args = Readonly<Record<string, unknown>>;
 
+/** Something wrong in a text that was sent: a line or another place (empty: the whole), and what. */
+export interface TextFault {
+  readonly place: number | string;
+  readonly fault: string;
+  readonly args: Args;
+}
+
+export function isFault(value: unknown): value is TextFault {
+  return typeof value === "object" && value !== null && "place" in value && "fault" in value && "args" in value;
+}
+
 const PLACEHOLDER = /{{(\w+)(?:, *(\w+))?}}/g;
 
 /**
@@ -64,9 +75,16 @@ export class Words {
   /** One argument in words. */
   tell(value: unknown, group?: string): string {
     if (Array.isArray(value)) return this.join(value.map((one) => this.tell(one, group)));
+    if (isFault(value)) return this.fault(value);
     if (group === undefined) return String(value);
     if (group === "seat" && typeof value === "number" && this.seats.length) return this.seat(value);
     return this.say(`${group}.${String(value)}`);
+  }
+
+  /** Something wrong in a text, with its place. */
+  fault({ place, fault, args }: TextFault): string {
+    const at = typeof place === "number" ? "line" : place ? "place" : "whole";
+    return this.say(`fault_at.${at}`, { place, fault: this.say(`fault.${fault}`, args) });
   }
 
   /** A list as people say it: a, b and c. */

@@ -1,4 +1,5 @@
 // The options of a game, folded away: whoever leaves them alone plays as usual.
+import { useId } from "react";
 import type { OptionInfo } from "../../protocol";
 import { useLanguage } from "../language";
 import type { Words } from "../words";
@@ -41,7 +42,40 @@ interface OptionFieldProps {
   change(value: boolean | number | string): void;
 }
 
+interface EditionFieldProps {
+  label: string;
+  value: string;
+  change(value: string): void;
+}
+
+/** A file of one's own, whose text is sent; the server says what is wrong with it. */
+function EditionField({ label, value, change }: EditionFieldProps) {
+  const { ui } = useLanguage();
+  const note = useId();
+  return (
+    <div className="labelled">
+      <label className="labelled">
+        <span>{label}</span>
+        <input
+          className="field"
+          type="file"
+          accept=".csv,.json,.txt,text/*,application/json"
+          aria-describedby={note}
+          onChange={(event) => void textOf(event.target.files?.[0]).then(change)}
+        />
+      </label>
+      <small id={note}>{ui.say(value ? "invite.own_edition" : "invite.box_edition")}</small>
+    </div>
+  );
+}
+
+/** The text of a chosen file; of none, or of one that cannot be read, nothing: the edition in the box. */
+export async function textOf(file: Blob | undefined): Promise<string> {
+  return file ? file.text().catch(() => "") : "";
+}
+
 function OptionField({ info, label, words, value, change }: OptionFieldProps) {
+  if (info.edition) return <EditionField label={label} value={String(value)} change={change} />;
   if (typeof info.default === "boolean") {
     return (
       <label className="check">

@@ -1,7 +1,7 @@
 // Why something did not work, in words.
 import type { Fault as FaultData } from "../../protocol";
 import { useLanguage } from "../language";
-import type { Words } from "../words";
+import { isFault, type Words } from "../words";
 
 interface FaultProps {
   fault: FaultData;
@@ -14,9 +14,18 @@ export function Fault({ fault, words }: FaultProps) {
   const key = `refusal.${fault.reason}`;
   const teller = [words, ui].find((one) => one?.find(key) !== undefined);
   const text = teller?.refusal(fault.reason, fault.rule, fault.args);
+  const all: readonly unknown[] = Array.isArray(fault.args.faults) ? fault.args.faults : [];
+  const others = all.filter(isFault).slice(1); // the sentence tells the first
   return (
-    <p role="alert" className="fault">
-      {text ?? ui.say("refusal.unknown", { reason: fault.reason })}
-    </p>
+    <div role="alert" className="fault">
+      <p>{text ?? ui.say("refusal.unknown", { reason: fault.reason })}</p>
+      {others.length > 0 && (
+        <ul>
+          {others.map((one, number) => (
+            <li key={number}>{teller?.fault(one)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
