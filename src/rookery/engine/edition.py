@@ -29,7 +29,7 @@ class Faults:
     found: list[Fault] = field(default_factory=list)
 
     def note(self, place: int | str, kind: str, **args: object) -> None:
-        """A fault at a line, at a place such as `cards[3].coins`, or (empty) in the whole; `kind`: a key of the words."""
+        """A fault at a line, at a place such as `cards[3].coins`, or (empty) in the whole; `kind` is a key of words."""
         if len(self.found) < MOST:
             self.found.append(Fault(place, kind, args))
 
