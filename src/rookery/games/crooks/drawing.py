@@ -57,12 +57,17 @@ def grid(table: View, viewer: int | None, names: list[str], words: Words) -> lis
         if any(totals):
             body = "".join((f"={total}" if total else "").center(CELL) for total in totals)
             lines.append(f"[{COLOURS[seat]}]{' ' * NAME}{body}[/]")
-    worth = [f"{target['value']}{'?' * target['unknown']}" for target in targets]
+    worth = [f"{target['value']}{'?' * unknown(target)}" for target in targets]
     lines.append(f"[bold]{label('value', words)}{''.join(one.center(CELL) for one in worth)}[/]")
     leads = ["".join(f"[{COLOURS[seat]}]■[/]" for seat in target["leaders"]) for target in targets]
     gaps = [(CELL - len(target["leaders"])) / 2 for target in targets]
     lines.append(label("leads", words) + "".join(pad(lead, gap) for lead, gap in zip(leads, gaps, strict=True)))
     return lines
+
+
+def unknown(target: View) -> int:
+    """How many crooks on a target I cannot see: they may change its value."""
+    return sum(one["card"] is None for row in target["rows"] for one in row["crooks"])
 
 
 def label(key: str, words: Words) -> str:

@@ -106,20 +106,17 @@ def target_view(state: Crooks, where: list[int], target: int, worth: list[int], 
 
     number    2 to 9
     value     the number and the modifiers of the crooks that I can see, my own face down among them; not below nought
-    unknown   how many crooks lie there that I cannot see
     leaders   the seats with the highest total level, of the crooks that I can see; several when tied
     rows      by seat: `crooks` are {card, up}, the lowest in the stack first, card null where I cannot see it;
               `level` is the total of those that I can see
     """
     levels = state.deck[LEVELS]
     rows = []
-    unknown = 0
     for seat in range(state.players):
         lies = ROW + seat * TARGETS + target
         stack = [crook for crook in range(CROOKS) if state.where[crook] == lies]
         stack.sort(key=lambda crook: not state.down >> crook & 1)  # only the lowest can lie face down
         shown = [crook if where[crook] == lies else NO_CROOK for crook in stack]
-        unknown += shown.count(NO_CROOK)
         crooks = [
             {"card": None if seen == NO_CROOK else seen + 1, "up": not state.down >> crook & 1}
             for crook, seen in zip(stack, shown, strict=True)
@@ -128,7 +125,6 @@ def target_view(state: Crooks, where: list[int], target: int, worth: list[int], 
     return {
         "number": target + FIRST_TARGET,
         "value": worth[target],
-        "unknown": unknown,
         "leaders": leaders[target],
         "rows": rows,
     }
