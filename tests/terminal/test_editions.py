@@ -23,23 +23,22 @@ def test_the_games_are_listed() -> None:
             assert (f"rookery editions check {game.name} " in run.out) == (game in HAVING)
 
 
-@pytest.mark.parametrize("game", HAVING, ids=lambda game: game.name)
-def test_the_box_is_shown_and_is_fine_as_ones_own(game: AnyGame, tmp_path: Path) -> None:
-    assert game.edition is not None
-    shown = rookery("editions", "show", game.name)
-    assert (shown.status, shown.out) == (0, game.edition.box())
+@pytest.mark.parametrize("having", HAVING, ids=lambda game: game.name)
+def test_the_box_is_shown_and_is_fine_as_ones_own(having: AnyGame, tmp_path: Path) -> None:
+    assert having.edition is not None
+    shown = rookery("editions", "show", having.name)
+    assert (shown.status, shown.out) == (0, having.edition.box())
     (tmp_path / "mine").write_text(shown.out, "utf-8")
-    checked = rookery("editions", "check", game.name, "mine", folder=tmp_path)
+    checked = rookery("editions", "check", having.name, "mine", folder=tmp_path)
     assert (checked.status, checked.error) == (0, "")
-    assert f"rookery play {game.name} --option edition=mine" in checked.out
-    assert "est en ordre" in rookery("editions", "check", game.name, "mine", "--lang", "fr", folder=tmp_path).out
+    assert f"rookery play {having.name} --option edition=mine" in checked.out
+    assert "est en ordre" in rookery("editions", "check", having.name, "mine", "--lang", "fr", folder=tmp_path).out
 
 
 def test_every_fault_is_told_with_its_line(tmp_path: Path) -> None:
     box = rookery("editions", "show", "crooks").out
-    (tmp_path / "mine.csv").write_text(
-        box.replace("10,0,,kingpin", "11,0,,kingpin").replace("+westside", "+east"), "utf-8"
-    )
+    mine = box.replace("10,0,,kingpin", "11,0,,kingpin").replace("+westside", "+east")
+    (tmp_path / "mine.csv").write_text(mine, "utf-8")
     run = rookery("editions", "check", "crooks", "mine.csv", folder=tmp_path)
     assert run.status == 1
     assert run.out.splitlines() == [

@@ -109,7 +109,7 @@ def first(games: Iterator[Match], *kinds: str, ending: str = "") -> Match:
     """The first game in which such things happen, and which ends so."""
     for match in games:
         happened = {event.kind for told in match.log for event in told}
-        if happened >= set(kinds) and ending in ("", GAME.ending(match.state)):
+        if happened >= set(kinds) and ending in ("", match.game.ending(match.state)):
             return match
     raise AssertionError
 

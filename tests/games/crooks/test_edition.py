@@ -61,10 +61,8 @@ def test_the_box_keeps_every_attested_fact() -> None:
 def test_every_fault_is_found_at_its_line(text: str, faults: list[tuple[int | str, str]]) -> None:
     assert [(fault.place, fault.kind) for fault in EDITION.faults(text)] == faults
     for language in ("en", "fr"):
-        words = GAME.words(language)
-        assert all(
-            "{{" not in words.fault(fault) and "fault." not in words.fault(fault) for fault in EDITION.faults(text)
-        )
+        told = [GAME.words(language).fault(fault) for fault in EDITION.faults(text)]
+        assert all("{{" not in one and "fault." not in one for one in told)
 
 
 def test_a_file_of_ones_own_is_played_with_and_its_journal_holds_it() -> None:

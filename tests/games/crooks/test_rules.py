@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from rich.text import Text
 
 from rookery.engine.events import only
 from rookery.engine.journal import load
-from rookery.engine.match import Match, replay
+from rookery.engine.match import Match, look, replay
 from rookery.games.crooks import GAME
 from rookery.games.crooks.cards import DEAD, OUT, PLACES
 from rookery.games.crooks.scoring import ending
@@ -422,7 +423,9 @@ def test_points_then_money_then_a_shared_win() -> None:
     three = end(table(3, {"D": [12]}, {(0, 5): [9], (1, 5): [11]}, money=[9, 9, 18]))
     assert three.returns() == [0.5, 0.5, 0]  # money counts only among those tied
     for name in ("win", "money", "shared"):
-        assert GAME.ending(recorded(f"ending_{name}").state) == name
+        result = recorded(f"ending_{name}").result()
+        assert result is not None
+        assert result.ending == name
 
 
 # Where the rulebook is silent
@@ -499,6 +502,14 @@ def test_undo_stops_where_something_hidden_was_seen() -> None:
     refusal = match.undo_refusal(seat)
     assert refusal is not None
     assert refusal.reason == "hidden_shown"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_warning_is_drawn_in_eighty_columns(language: str) -> None:
+    state = play(table(2, {"D": [10, 11, 26], "E": [12]}, FULL_ROW), "recruit D")
+    drawing = Text.from_markup(GAME.draw(look(GAME, state, 0), GAME.words(language).seated(2))).plain
+    assert GAME.words(language).say("table.warned", {"place": "D"}) in drawing
+    assert max(map(len, drawing.splitlines())) <= 80
 
 
 def test_a_warning_can_be_taken_back() -> None:

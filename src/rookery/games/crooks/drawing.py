@@ -59,9 +59,7 @@ def grid(table: View, viewer: int | None, names: list[str], words: Words) -> lis
             lines.append(f"[{COLOURS[seat]}]{' ' * NAME}{body}[/]")
     worth = [f"{target['value']}{'?' * unknown(target)}" for target in targets]
     lines.append(f"[bold]{label('value', words)}{''.join(one.center(CELL) for one in worth)}[/]")
-    leads = ["".join(f"[{COLOURS[seat]}]■[/]" for seat in target["leaders"]) for target in targets]
-    gaps = [(CELL - len(target["leaders"])) / 2 for target in targets]
-    lines.append(label("leads", words) + "".join(pad(lead, gap) for lead, gap in zip(leads, gaps, strict=True)))
+    lines.append(label("leads", words) + "".join(leaders(target["leaders"], names) for target in targets))
     return lines
 
 
@@ -75,9 +73,18 @@ def label(key: str, words: Words) -> str:
     return words.say(f"table.{key}")[: NAME - 1].ljust(NAME)
 
 
-def pad(text: str, gap: float) -> str:
-    """A text between its gaps, the odd column after it."""
-    return " " * int(gap) + text + " " * int(gap + 0.5)
+def leaders(seats: list[int], names: list[str]) -> str:
+    """Who leads on a target: a name, or the first letters of several."""
+    length = CELL - 1 if len(seats) == 1 else 3 if len(seats) == 2 else 1
+    texts = [names[seat][:length] for seat in seats]
+    gap = CELL - len("/".join(texts))
+    coloured = "/".join(f"[{COLOURS[seat]}]{escape(text)}[/]" for seat, text in zip(seats, texts, strict=True))
+    return " " * (gap // 2) + coloured + " " * (gap - gap // 2)
+
+
+def dollars(count: int, words: Words) -> str:
+    """Money, as the language writes it."""
+    return words.say("table.money", {"count": count})
 
 
 def crook(one: View, table: View) -> str:
@@ -101,7 +108,9 @@ def players(table: View, viewer: int | None, names: list[str], words: Words) -> 
             note = words.say("table.passed")
         elif seat == table["turn"]:
             note = words.say(f"step.{table['step']}", {"place": table["place"], "target": table["target"]})
-        lines.append(f"[{style}]■ {escape(name.ljust(widest))}[/]  ${player['money']:<4} {escape(note)}".rstrip())
+        lines.append(
+            f"[{style}]■ {escape(name.ljust(widest))}[/] {dollars(player['money'], words):>5}  {escape(note)}".rstrip()
+        )
     return lines
 
 
@@ -122,7 +131,7 @@ def places(table: View, words: Words) -> list[str]:
     parts = []
     for place in table["places"]:
         text = f"{place['letter']} {'▪' * place['size'] or '–'}"
-        price = f" ${place['size']}" if place["size"] else ""
+        price = f" {dollars(place['size'], words)}" if place["size"] else ""
         parts.append(f"[bold]{text}{price}[/]" if place["affordable"] else f"[dim]{text}{price}[/]")
     lines = [f"{words.say('table.places')}"]
     half = (len(parts) + 1) // 2 if len(parts) > 5 else len(parts)
