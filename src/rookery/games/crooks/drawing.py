@@ -26,7 +26,7 @@ def draw(view: View, words: Words) -> str:
             *grid(table, view["seat"], names, words),
             "",
             *players(table, view["seat"], names, words),
-            *gangs(table, names, words),
+            *gangs(table, words),
             "",
             *places(table, words),
             *before_me(table, words),
@@ -114,7 +114,7 @@ def players(table: View, viewer: int | None, names: list[str], words: Words) -> 
     return lines
 
 
-def gangs(table: View, names: list[str], words: Words) -> list[str]:
+def gangs(table: View, words: Words) -> list[str]:
     """Who has how many of each gang, and what leading it brings."""
     parts = []
     for gang in table["gangs"]:
