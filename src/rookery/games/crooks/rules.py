@@ -30,6 +30,7 @@ from rookery.games.crooks.cards import (
     TRANSFER,
 )
 from rookery.games.crooks.count import count, totals
+from rookery.games.crooks.outlook import DOLLAR, Outlook
 from rookery.games.crooks.state import (
     FACING,
     KILLING,
@@ -122,7 +123,7 @@ class Crooks(Position):
     def sends(self, seat: int) -> list[int]:
         """C4, C9, C10, C11: to any empty target of his; to an occupied one by ability."""
         skill = self.skills[self.crook]
-        enters = joins(skill) or (skill == TRANSFER and not self.full(seat))
+        enters = joins(skill) or skill == TRANSFER  # whom nobody with a full row can have taken
         own = seat * TARGETS
         return [SEND + target for target in range(TARGETS) if enters or not self.crowds[own + target]]
 
@@ -386,6 +387,47 @@ class Crooks(Position):
     def returns(self) -> list[float]:
         winners = self.winners()
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
+
+    def estimate(self) -> list[float]:
+        """The outlook, once the crook at hand is sent where he promises most."""
+        if self.step == KILLING or self.step == MOVING:
+            return self.best_answer()
+        outlook = Outlook(self.deck, self.where, self.players, self.sizes, self.money, self.passed)
+        seat = self.turn
+        best = -100.0
+        if self.step == FACING:
+            best = outlook.gain(seat, self.crook, self.target)
+        elif self.step == SENDING:
+            best = self.best_gain(outlook, self.crook, self.sends(seat))
+        elif self.step == TAKING:
+            for take in self.takes(seat):
+                crook = take - TAKE
+                free = [SEND + target for target in range(TARGETS) if not self.crowds[seat * TARGETS + target]]
+                best = max(best, self.best_gain(outlook, crook, free))
+        elif self.step == PICKING:
+            best = DOLLAR * PICKED
+        if best > -100.0:
+            outlook.points[seat] += best
+        return outlook.shares()
+
+    def best_gain(self, outlook: Outlook, crook: int, sends: list[int]) -> float:
+        """The most that a crook promises on one of some targets."""
+        best = -100.0
+        for send in sends:
+            best = max(best, outlook.gain(self.turn, crook, send - SEND))
+        return best
+
+    def best_answer(self) -> list[float]:
+        """The outlook after the best answer to what an ability asks."""
+        seat = self.turn
+        best: list[float] = []
+        for move in self.legal(seat):
+            world = self.copy()
+            world.play(seat, move)
+            shares = world.estimate() if world.waiting() else world.returns()
+            if not best or shares[seat] > best[seat]:
+                best = shares
+        return best
 
     def winners(self) -> list[int]:
         """C17: most points; then most money; then several."""
