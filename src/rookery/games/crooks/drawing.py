@@ -168,6 +168,7 @@ def legend(table: View, words: Words) -> list[str]:
     known = [(sign, ability) for sign, ability in zip(SIGNS, ABILITIES, strict=True) if ability]
     signs = [f"{sign} {words.tell(ability, 'ability')}" for sign, ability in known]
     return [
+        f"[dim]{escape(words.say('table.key'))}[/]",
         f"[dim]{escape('  '.join([*letters, '▒ ' + words.say('table.down')]))}[/]",
         f"[dim]{escape('  '.join(signs))}[/]",
         f"[dim]{escape(words.tell(table['values'], 'values'))}[/]",
