@@ -43,7 +43,12 @@ def test_who_is_ahead_is_likelier_to_win() -> None:
 
 
 def test_a_full_row_does_not_throw_its_money_away() -> None:
-    assert choice(table(2, {"D": [10, 11], "E": [12]}, FULL_ROW)) == "pass"
+    behind = {**FULL_ROW, (1, 9): [1], (1, 8): [13], (1, 7): [14]}
+    for rows in (FULL_ROW, behind):
+        for money in ([3, 9], [9, 3]):
+            state = table(2, {"D": [10, 11], "E": [12]}, rows, money=money)
+            assert choice(state) == "pass"
+            assert choice(play(state, "recruit D")) == "pass"  # warned
 
 
 @pytest.mark.parametrize(
