@@ -11,6 +11,7 @@ from rookery.games.crooks import GAME
 from rookery.games.crooks.rules import Crooks
 from tests.games.crooks.recordings import played
 from tests.games.crooks.tables import play, table
+from tests.games.crooks.test_rules import FULL_ROW
 
 
 def choice(state: Crooks) -> str:
@@ -39,6 +40,15 @@ def test_who_is_ahead_is_likelier_to_win() -> None:
     state = table(3, {"D": [12]}, {(1, 9): [2], (2, 3): [9]})
     shares = state.estimate()
     assert shares[1] > shares[2] > shares[0]
+
+
+def test_a_full_row_does_not_throw_its_money_away() -> None:
+    behind = {**FULL_ROW, (1, 9): [1], (1, 8): [13], (1, 7): [14]}
+    for rows in (FULL_ROW, behind):
+        for money in ([3, 9], [9, 3]):
+            state = table(2, {"D": [10, 11], "E": [12]}, rows, money=money)
+            assert choice(state) == "pass"
+            assert choice(play(state, "recruit D")) == "pass"  # warned
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,8 @@ class Outlook:
             if leader != NOBODY:
                 self.points[leader] += GANG_POINTS[players] * (1.0 - GANG_DOUBT * self.open)
         for seat in range(players):
-            spends = least and money[seat] >= least and not passed >> seat & 1
+            full = all(self.power[cell] for cell in range(seat * TARGETS, (seat + 1) * TARGETS))  # C6: hardly of use
+            spends = least and money[seat] >= least and not passed >> seat & 1 and not full
             self.points[seat] += money[seat] * (DOLLAR if spends else PENNY)
 
     def add_prize(self, points: list[float], target: int, worth: int, times: float) -> None:
