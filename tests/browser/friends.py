@@ -7,7 +7,7 @@ from urllib.parse import urldefrag
 
 from playwright.sync_api import expect
 
-from tests.browser.kids import cards
+from tests.browser.kids import cards, send
 from tests.browser.person import Person
 from tests.browser.sayings import anyhow
 from tests.table.client import Client
@@ -69,3 +69,15 @@ class Scripted(Client):
         self.say("undo", answer=True)  # refused, and so everything before it has been heard
         view = self.last("view")
         return view is not None and self.seat in view["view"]["waiting"]
+
+
+def raid(host: Person, server: Server) -> list[Scripted]:
+    """An hour in which the police takes two chiefs, and the other two gangs, tied, have a choice: it stays in sight."""
+    links = invite(host, "Ann", 4)
+    friends = [Scripted(server, link, name) for link, name in zip(links, ("Bob", "Cat", "Dan"), strict=True)]
+    for friend, move in zip(friends, ("send 1", "send 8", "send 8"), strict=True):
+        friend.play(move)
+    send(host, 1)
+    expect(host.page.get_by_text(host.game.say("browser.arrested"), exact=True)).to_have_count(2)
+    expect(host.lit.filter(has_text=host.game.move("steal", None))).to_be_visible()
+    return friends

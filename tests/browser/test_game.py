@@ -49,19 +49,6 @@ def test_a_whole_game_by_clicking_lit_pieces(open_page: OpenPage, language: str)
     assert len(hand(person)) == 8
 
 
-def test_a_whole_game_with_motion_cut_short(open_page: OpenPage) -> None:
-    person = open_page()
-    person.visit()
-    person.play_now()
-    playing = person.page.locator(".kids-playing")
-    while person.asked():
-        play(person)
-        playing.or_(person.lit.first).or_(person.sheet).first.wait_for()
-        while playing.count():  # a click on the table, beside all pieces, and everything is in its place
-            person.page.get_by_role("region", name=person.game.say("name")).click(position={"x": 2, "y": 2})
-    expect(person.page.locator(".travel")).to_have_count(0)
-
-
 def saved(person: Person) -> Match:
     """Save the game from the page, and prove it."""
     with person.page.expect_download() as download:

@@ -64,7 +64,8 @@ def test_a_whole_game(open_page: OpenPage) -> None:
     while person.asked():
         played = play(person, press)
         if person.asked():
-            seen[f"after {played}"] = place(person)
+            near = any(is_at(piece) for piece in person.lit.all())
+            seen[f"after {played}"] = place(person) if near else "not at a lit piece"
     press(person.button("end.rematch"))
     expect(person.sheet).to_be_hidden()
     assert person.asked()
@@ -83,17 +84,6 @@ def test_motion_does_not_lose_the_place(open_page: OpenPage) -> None:
         person.page.keyboard.press("Shift")  # any key cuts it short
     assert person.asked()
     assert place(person) == "good"
-
-
-def test_the_next_move_is_near(open_page: OpenPage) -> None:
-    person = open_page(reduced=True)
-    press = walker(person)
-    person.visit()
-    press(person.card.get_by_role("button", name=person.ui.say("front.play")))
-    assert person.asked()
-    play(person, press)
-    assert person.asked()
-    assert any(is_at(piece) for piece in person.lit.all())
 
 
 def test_escape_closes_what_is_open_and_goes_back_to_where_one_was(open_page: OpenPage) -> None:

@@ -6,9 +6,10 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import OpenPage
-from tests.browser.friends import open_invitation
+from tests.browser.friends import open_invitation, raid
 from tests.browser.kids import hand, play
 from tests.browser.person import Person
+from tests.table.server import Server
 
 THUMB = 40
 
@@ -22,6 +23,17 @@ REACHABLE = """piece => {
       if (meets(x, y)) { xs.push(x); ys.push(y); }
   return [Math.max(...xs) - Math.min(...xs) + 2, Math.max(...ys) - Math.min(...ys) + 2];
 }"""
+
+
+# The widest that the page has been, in any picture that was drawn of it.
+WIDEST = """
+window.widest = 0;
+const look = () => {
+  window.widest = Math.max(window.widest, document.documentElement?.scrollWidth ?? 0);
+  requestAnimationFrame(look);
+};
+look();
+"""
 
 
 def tap(piece: Locator) -> None:
@@ -58,6 +70,14 @@ def test_a_whole_game(open_page: OpenPage) -> None:
     stays_in_its_width(person)
     person.button("end.rematch").tap()
     expect(person.sheet).to_be_hidden()
+
+
+def test_an_arrest_stays_in_its_width(open_page: OpenPage, server: Server) -> None:
+    person = open_page(size=PHONE)
+    person.page.add_init_script(WIDEST)
+    for friend in raid(person, server):
+        friend.close()
+    assert person.page.evaluate("() => window.widest") <= PHONE[0]
 
 
 def test_drawers_and_dialogs(open_page: OpenPage) -> None:

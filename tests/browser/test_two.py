@@ -97,7 +97,8 @@ def test_beyond_the_barrier_the_other_is_asked(open_page: OpenPage) -> None:
         expect(person.log).to_contain_text(person.ui.say("log.undone", {"name": "Ann"}))
     expect(child(ann, 8)).to_be_visible()
     send(ann, 7)
-    together(ann, bob)
+    send(bob, 4)
+    expect(bob.log).to_contain_text(bob.game.seated(2, ["Ann", "Bob"]).event("revealed", {"gang": 0, "child": 7}))
 
 
 def test_two_of_one_name_are_told_apart(open_page: OpenPage) -> None:

@@ -46,8 +46,6 @@ export function Room({ table, token, inviting, invite, spare, understood, take, 
   const replay = useReplay(table, token, known);
   const [settled, staging, stage] = useSettled(known);
   const board = useRef<HTMLElement>(null);
-  const lit = !staging && known.line === "open" && replay.at === null && Boolean(known.view?.moves.length);
-  useKeyboardPlace(board, lit, known.viewed);
   const wide = useWide();
   const [tab, setTab] = useState<TabName>("log");
   const [open, setOpen] = useState(false);
@@ -59,6 +57,8 @@ export function Room({ table, token, inviting, invite, spare, understood, take, 
   const plain = useGameWords(game, language);
   const words = useMemo(() => (plain && seats ? plain.seated(seatNames(seats, plain)) : null), [plain, seats]);
   const name = plain?.say("name") ?? "";
+  const moves = Boolean(words && known.view?.moves.length);
+  useKeyboardPlace(board, moves && !staging && known.line === "open" && replay.at === null, known.viewed);
   const over = known.view ? known.view.ending !== null : false;
   const ended = over && settled.view?.ending !== null; // and the table has shown it
   const seat = known.hello?.seat ?? null;
