@@ -1,22 +1,31 @@
 // Whose turn it is, in plain words.
 import type { GameView } from "../../games/table";
+import type { Event } from "../../protocol";
 import { useLanguage } from "../language";
+import { answered } from "../wishes";
 import type { Words } from "../words";
 
 interface TurnLineProps {
   view: GameView<unknown>;
+  events: readonly Event[];
   words: Words;
   /** Which move is shown in a replay; null when the table is as it is now. */
   at: number | null;
+  /** Whether my move is about to be made for me. */
+  formality: boolean;
 }
 
-export function TurnLine({ view, words, at }: TurnLineProps) {
+export function TurnLine({ view, events, words, at, formality }: TurnLineProps) {
   const { ui } = useLanguage();
-  const mine = view.seat !== null && view.waiting.includes(view.seat);
-  const text = at !== null ? ui.say("turn.replay", { move: at }) : turn(view, words, ui);
+  const mine = view.seat !== null && view.waiting.includes(view.seat) && !formality;
+  const text = (): string => {
+    if (at !== null) return ui.say("turn.replay", { move: at });
+    if (formality) return ui.say("turn.formality");
+    return answered(view, events) ? ui.say("turn.answered") : turn(view, words, ui);
+  };
   return (
     <p className={mine && at === null ? "turn turn-mine" : "turn"} role="status">
-      {text}
+      {text()}
     </p>
   );
 }

@@ -1,0 +1,105 @@
+// Two quiet lines: what came of the last trick or deal, and what is still secret.
+
+import { SeatMark } from "../../look";
+import type { Words } from "../../shell/words";
+import { called } from "./Cards";
+import { SuitMark } from "./drawings/Pip";
+import type { Trick } from "./lasttrick";
+import { parts, type AssassinTable, type Suit } from "./table";
+
+/** The last trick; at the beginning of a deal, what came of the last one. */
+export function LastTrick({ table, last, words }: { table: AssassinTable; last: Trick | null; words: Words }) {
+  if (last) return <OfTrick last={last} words={words} />;
+  const deal = table.deals.at(-1);
+  if (!deal || (table.trick > 1 && table.step !== "over")) return <div className="a21-last" />;
+  return (
+    <section className="a21-last" aria-label={words.say("browser.last_deal", { deal: table.deals.length })}>
+      <small>{words.say("browser.last_deal", { deal: table.deals.length })}</small>
+      <span>{words.say(`outcome.${deal.outcome}`, { ...deal })}</span>
+      {deal.seats.map(
+        ({ points }, seat) =>
+          points > 0 && (
+            <span key={seat} className="a21-got">
+              <SeatMark seat={seat} />
+              <span className="aloud">{words.seat(seat)}</span> +{points}
+            </span>
+          ),
+      )}
+    </section>
+  );
+}
+
+function OfTrick({ last, words }: { last: Trick; words: Words }) {
+  const to = last.taker === null ? words.say("browser.took_centre") : words.say("browser.took", { seat: last.taker });
+  return (
+    <section className="a21-last" aria-label={words.say("browser.last_trick")}>
+      <small aria-hidden="true">{words.say("browser.last_trick")}</small>
+      <ul>
+        {last.cards.map(({ seat, card }) => (
+          <li key={seat} className={seat === last.taker ? "a21-best" : undefined}>
+            <SeatMark seat={seat} />
+            <span className="aloud">
+              {words.seat(seat)} {called(card, words)}
+            </span>
+            <CardText card={card} words={words} />
+          </li>
+        ))}
+      </ul>
+      <span>
+        = <strong>{last.sum}</strong> {to}
+      </span>
+    </section>
+  );
+}
+
+function CardText({ card, words }: { card: string; words: Words }) {
+  const { suit, rank } = parts(card);
+  return (
+    <strong aria-hidden="true">
+      {rank === 1 ? words.say("table.ace") : rank}
+      <SuitMark suit={suit} />
+    </strong>
+  );
+}
+
+/** What the others can still be, and hold. */
+export function StillSecret({ table, words }: { table: AssassinTable; words: Words }) {
+  const { mine } = table;
+  if (!mine || table.step === "over") return null;
+  const kings = mine.kings_out.filter((king) => king !== "clubs" || table.traitor === null);
+  const hidden = table.seats.length - 1 - (table.traitor === null ? 0 : 1);
+  return (
+    <section className="a21-still" aria-label={words.say("browser.still")}>
+      <Marks title="browser.still_kings" letter="table.king_short" suits={kings} words={words} />
+      {kings.length > hidden && <small>({words.say("browser.still_aside")})</small>}
+      {mine.jacks_out.length > 0 && (
+        <Marks title="browser.still_jacks" letter="table.jack_short" suits={mine.jacks_out} words={words} />
+      )}
+    </section>
+  );
+}
+
+interface MarksProps {
+  title: string;
+  letter: string;
+  suits: Suit[];
+  words: Words;
+}
+
+function Marks({ title, letter, suits, words }: MarksProps) {
+  const court = letter === "table.king_short" ? "king" : "jack";
+  return (
+    <span className="a21-marks">
+      <small>{words.say(title)}</small>
+      {suits.map((suit) => (
+        <strong key={suit}>
+          <span aria-hidden="true">
+            {words.say(letter)}
+            <SuitMark suit={suit} />
+          </span>
+          <span className="aloud">{words.say(`browser.the_${court}`, { suit })}</span>
+        </strong>
+      ))}
+    </span>
+  );
+}
