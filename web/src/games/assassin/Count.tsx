@@ -18,7 +18,7 @@ export function Count({ table, count, kings, aside, words }: CountProps) {
   const camps = campsOf(table, count, kings);
   const won = { police: "police_won", assassin: "assassin_won" };
   const side = (camp: "police" | "assassin") => {
-    const total = camp === "police" ? count.police : count.assassin;
+    const total = (camp === "police" ? count.police : count.assassin) ?? soFar(table, camps, camp);
     const name = count.absent ? (camp === "police" ? "camp_three" : "camp_centre") : `camp_${camp}`;
     const wins = count.outcome === won[camp] || (camp === "police" && count.outcome === "united_won");
     return (
@@ -29,10 +29,10 @@ export function Count({ table, count, kings, aside, words }: CountProps) {
             <SeatMark key={seat} seat={seat} />
           ))}
         </span>
-        <span className="a21-total">{total ?? "?"}</span>
-        {camp === "assassin" && !count.absent && total !== null && (
-          <small>{words.say("browser.of_centre", { centre: count.centre })}</small>
-        )}
+        <span className="a21-total" key={total}>
+          {total}
+        </span>
+        {camp === "assassin" && !count.absent && <small>{words.say("browser.of_centre", { centre: count.centre })}</small>}
       </div>
     );
   };
@@ -68,13 +68,24 @@ export function Count({ table, count, kings, aside, words }: CountProps) {
   );
 }
 
+/** What a camp has, as far as its members are known; A12: the centre is the assassin's. */
+function soFar(table: AssassinTable, camps: Camps, camp: keyof Camps): number {
+  const start = camp === "assassin" ? table.centre.victims : 0;
+  return camps[camp].reduce((sum, seat) => sum + (table.seats[seat]?.victims ?? 0), start);
+}
+
+interface Camps {
+  police: number[];
+  assassin: number[];
+}
+
 /** Who is in which camp, as far as it was shown; the traitor where he joined (A11). */
 export function campsOf(
   table: AssassinTable,
   count: Told,
   kings: ReadonlyMap<number, Suit>,
-): { police: number[]; assassin: number[] } {
-  const camps = { police: [] as number[], assassin: [] as number[] };
+): Camps {
+  const camps: Camps = { police: [], assassin: [] };
   table.seats.forEach((_, seat) => {
     const own = kings.get(seat);
     const king = own === "clubs" ? (count.named === null ? undefined : kings.get(count.named)) : own;

@@ -31,34 +31,30 @@ export function Mine({ table, mine, seat, words, wins, waited, gain, pile, lay }
       <span className="a21-pile" ref={pile}>
         <Packets pile={player} words={words} />
       </span>
-      <span className="a21-own">
-        <span className="a21-king">
-          <CourtPiece court="king" suit={mine.king} words={words} quiet />
-        </span>
-        <span className="a21-about">
-          <small>{words.say("browser.you_are")}</small>
-          <strong>{words.say(`browser.role_${roleOf(mine.king)}`)}</strong>
-        </span>
+      <span className="a21-king">
+        <CourtPiece court="king" suit={mine.king} words={words} quiet />
       </span>
-      <span className={mine.jack_used ? "a21-own a21-spent" : "a21-own"}>
-        {lay ? (
-          <button
-            type="button"
-            className="a21-jack lit"
-            aria-label={words.say("browser.lay", { card: words.say("browser.the_jack", { suit: mine.jack }) })}
-            onClick={(event) => lay(event.currentTarget)}
-          >
-            <CourtPiece court="jack" suit={mine.jack} words={words} quiet />
-          </button>
-        ) : (
-          <span className="a21-jack">
-            <CourtPiece court="jack" suit={mine.jack} words={words} />
-          </span>
-        )}
-        <span className="a21-about">
-          <small>{words.say(mine.jack_used ? "browser.spent" : "browser.your_jack")}</small>
-          <span>{words.say(`browser.${does}`)}</span>
+      <span className="a21-about a21-about-king">
+        <small>{words.say("browser.you_are")}</small>
+        <strong>{words.say(`browser.role_${roleOf(mine.king)}`)}</strong>
+      </span>
+      {lay ? (
+        <button
+          type="button"
+          className="a21-jack lit"
+          aria-label={words.say("browser.lay", { card: words.say("browser.the_jack", { suit: mine.jack }) })}
+          onClick={(event) => lay(event.currentTarget)}
+        >
+          <CourtPiece court="jack" suit={mine.jack} words={words} quiet />
+        </button>
+      ) : (
+        <span className={mine.jack_used ? "a21-jack a21-spent" : "a21-jack"}>
+          <CourtPiece court="jack" suit={mine.jack} words={words} />
         </span>
+      )}
+      <span className="a21-about a21-about-jack">
+        <small>{words.say(mine.jack_used ? "browser.spent" : "browser.your_jack")}</small>
+        <span>{words.say(`browser.${does}`)}</span>
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 // The packets that lie in a place, and how many victims they are.
 
 import type { Words } from "../../shell/words";
-import { Packet } from "./drawings/Marks";
+import { NoPacket, Packet } from "./drawings/Marks";
 import type { Pile } from "./table";
 
 export function Packets({ pile, words }: { pile: Pile; words: Words }) {
@@ -14,7 +14,8 @@ export function Packets({ pile, words }: { pile: Pile; words: Words }) {
     : words.say("browser.none");
   return (
     <span className="a21-packets">
-      <span className="a21-heap" aria-hidden="true">
+      <span className={pile.packets ? "a21-heap" : "a21-heap a21-no-packet"} aria-hidden="true">
+        {pile.packets === 0 && <NoPacket />}
         {Array.from({ length: pile.packets }, (_, place) => (
           <Packet key={place} doubled={pile.doubled && place === pile.packets - 1} />
         ))}

@@ -44,6 +44,7 @@ export function Table({ view, words, told, live, act, lit, stage: tellStage, not
   const asking = !playing && ["before", "after", "order", "join"].includes(table.step);
   const mine = seat === null ? null : table.mine;
   const players = around(table.seats.length, seat);
+  const must = mine && !playing && mine.hand.some((card) => lit("lay", card)) ? mustOf(table) : null;
   const gain = (one: number): number => (count?.outcome && count.winners.includes(one) ? count.prize : 0);
   const plates = (mine ? players.slice(1) : [...players.slice(1), ...players.slice(0, 1)]).map((one) => (
     <Plate
@@ -110,13 +111,16 @@ export function Table({ view, words, told, live, act, lit, stage: tellStage, not
               pile={places.pile(seat)}
               lay={ready("lay", JACK) && ((piece) => lay(JACK, piece))}
             />
-            <Hand
-              cards={mine.hand}
-              deal={table.deal}
-              words={words}
-              lit={(card) => ready("lay", card) !== undefined}
-              lay={lay}
-            />
+            <div className="a21-hold">
+              <p className="a21-must">{must && words.say(`browser.${must}`)}</p>
+              <Hand
+                cards={mine.hand}
+                deal={table.deal}
+                words={words}
+                lit={(card) => ready("lay", card) !== undefined}
+                lay={lay}
+              />
+            </div>
           </div>
         )}
         <div className="a21-strip">
@@ -127,6 +131,12 @@ export function Table({ view, words, told, live, act, lit, stage: tellStage, not
       {sheet && <Match table={view.table} words={words} close={() => setSheet(false)} />}
     </section>
   );
+}
+
+/** What I am to do with my cards. */
+function mustOf(table: AssassinTable): string {
+  if (table.step === "replace") return "must_replace";
+  return table.face_up ? "must_lay_up" : "must_lay";
 }
 
 /** What is happening, in words, while it happens; the log reads it aloud. */

@@ -117,10 +117,11 @@ export function Room({ table, token, inviting, invite, spare, understood, take, 
               words={words}
               at={replay.at}
               formality={pending !== null}
+              staging={staging}
             />
-            {switches.map((wish) => (
-              <WishSwitch key={wish.move} wish={wish} words={words} />
-            ))}
+            {switches.map((wish) =>
+              wish.on || !staging ? <WishSwitch key={wish.move} wish={wish} words={words} /> : null,
+            )}
             <News events={settled.events} words={words} speak={!shown("log")} replaying={replay.at !== null} />
           </div>
           <Board

@@ -13,9 +13,11 @@ interface TurnLineProps {
   at: number | null;
   /** Whether my move is about to be made for me. */
   formality: boolean;
+  /** Whether the table still shows what has happened: whose turn it is comes after that. */
+  staging: boolean;
 }
 
-export function TurnLine({ view, events, words, at, formality }: TurnLineProps) {
+export function TurnLine({ view, events, words, at, formality, staging }: TurnLineProps) {
   const { ui } = useLanguage();
   const mine = view.seat !== null && view.waiting.includes(view.seat) && !formality;
   const text = (): string => {
@@ -23,8 +25,9 @@ export function TurnLine({ view, events, words, at, formality }: TurnLineProps) 
     if (formality) return ui.say("turn.formality");
     return answered(view, events) ? ui.say("turn.answered") : turn(view, words, ui);
   };
+  const kind = staging ? "turn turn-later" : mine && at === null ? "turn turn-mine" : "turn";
   return (
-    <p className={mine && at === null ? "turn turn-mine" : "turn"} role="status">
+    <p className={kind} role="status">
       {text()}
     </p>
   );
@@ -36,6 +39,7 @@ export function turn(view: GameView<unknown>, words: Words, ui: Words): string {
   const others = view.waiting.filter((seat) => seat !== view.seat).map((seat) => words.seat(seat));
   const names = words.join(others);
   if (view.seat === null || !view.waiting.includes(view.seat)) return ui.say("turn.others", { names });
+  if (others.length > 1 && others.length === view.players - 1) return ui.say("turn.everyone");
   return others.length ? ui.say("turn.mine_too", { names }) : ui.say("turn.mine");
 }
 

@@ -7,13 +7,12 @@ import type { Switch } from "./useWishes";
 export function WishSwitch({ wish, words }: { wish: Switch; words: Words }) {
   const { ui } = useLanguage();
   const { verb, piece } = moveOf(wish.move);
+  const move = words.move(verb, piece);
   const until = words.find(`browser.until_${wish.until}`);
   return (
     <button type="button" role="switch" className="wish" aria-checked={wish.on} onClick={() => wish.turn(!wish.on)}>
       <span className="wish-knob" aria-hidden="true" />
-      <span>
-        {ui.say("wish.always", { move: words.move(verb, piece) })} {until && <small>{until}</small>}
-      </span>
+      {until ? ui.say("wish.until", { move, until }) : ui.say("wish.always", { move })}
     </button>
   );
 }

@@ -18,6 +18,15 @@ export function Packet({ doubled = false }: { doubled?: boolean }) {
   );
 }
 
+/** Where a packet could lie. */
+export function NoPacket() {
+  return (
+    <svg className="a21-packet" viewBox="0 0 24 30" aria-hidden="true">
+      <rect x="1.5" y="1.5" width="21" height="27" rx="3" fill="none" stroke="#b4bec3" strokeWidth="1.6" strokeDasharray="4 3" />
+    </svg>
+  );
+}
+
 const MARKS: Record<Suspicion, string> = {
   // A helmet, half a mask, a knife; in a box of 24.
   police: "M4 17c0-9 3-13 8-13s8 4 8 13zM2 18h20v2.5H2zM11 1.5h2V4h-2z",

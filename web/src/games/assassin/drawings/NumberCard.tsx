@@ -36,10 +36,10 @@ export function NumberCard({ card, ace }: { card: string; ace: string }) {
       </text>
       <Pip suit={suit} x={20} y={56} size={21} />
       {rank === 1 ? (
-        <Pip suit={suit} x={58} y={88} size={54} />
+        <Pip suit={suit} x={60} y={90} size={56} />
       ) : (
         FIELDS[rank]?.map(([x, y], place) => (
-          <Pip key={place} suit={suit} x={66 + x * 19} y={82 + y * 42} size={17} turned={y > 0} />
+          <Pip key={place} suit={suit} x={69 + x * 18} y={86 + y * 39} size={17} turned={y > 0} />
         ))
       )}
     </svg>
