@@ -3,9 +3,11 @@
 import { SeatMark } from "../../look";
 import type { Words } from "../../shell/words";
 import { called } from "./Cards";
+import { SuspicionMark } from "./drawings/Marks";
 import { SuitMark } from "./drawings/Pip";
 import type { Trick } from "./lasttrick";
-import { parts, type AssassinTable, type Suit } from "./table";
+import { roleOf } from "./Mine";
+import { parts, type AssassinTable } from "./table";
 
 /** The last trick; at the beginning of a deal, what came of the last one. */
 export function LastTrick({ table, last, words }: { table: AssassinTable; last: Trick | null; words: Words }) {
@@ -70,36 +72,31 @@ export function StillSecret({ table, words }: { table: AssassinTable; words: Wor
   const hidden = table.seats.length - 1 - (table.traitor === null ? 0 : 1);
   return (
     <section className="a21-still" aria-label={words.say("browser.still")}>
-      <Marks title="browser.still_kings" letter="table.king_short" suits={kings} words={words} />
+      <span className="a21-marks">
+        <small>{words.say("browser.still_kings")}</small>
+        {kings.map((suit) => (
+          <strong key={suit} title={words.say("browser.the_king", { suit })}>
+            <SuspicionMark suspicion={roleOf(suit)} />
+            <SuitMark suit={suit} />
+            <span className="aloud">{words.say("browser.the_king", { suit })}</span>
+          </strong>
+        ))}
+      </span>
       {kings.length > hidden && <small>({words.say("browser.still_aside")})</small>}
       {mine.jacks_out.length > 0 && (
-        <Marks title="browser.still_jacks" letter="table.jack_short" suits={mine.jacks_out} words={words} />
+        <span className="a21-marks">
+          <small>{words.say("browser.still_jacks")}</small>
+          {mine.jacks_out.map((suit) => (
+            <strong key={suit}>
+              <span aria-hidden="true">
+                {words.say("table.jack_short")}
+                <SuitMark suit={suit} />
+              </span>
+              <span className="aloud">{words.say("browser.the_jack", { suit })}</span>
+            </strong>
+          ))}
+        </span>
       )}
     </section>
-  );
-}
-
-interface MarksProps {
-  title: string;
-  letter: string;
-  suits: Suit[];
-  words: Words;
-}
-
-function Marks({ title, letter, suits, words }: MarksProps) {
-  const court = letter === "table.king_short" ? "king" : "jack";
-  return (
-    <span className="a21-marks">
-      <small>{words.say(title)}</small>
-      {suits.map((suit) => (
-        <strong key={suit}>
-          <span aria-hidden="true">
-            {words.say(letter)}
-            <SuitMark suit={suit} />
-          </span>
-          <span className="aloud">{words.say(`browser.the_${court}`, { suit })}</span>
-        </strong>
-      ))}
-    </span>
   );
 }

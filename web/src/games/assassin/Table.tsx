@@ -83,7 +83,15 @@ export function Table({ view, words, told, live, act, lit, stage: tellStage, not
           ) : count ? (
             <Count table={table} count={count} kings={kings} aside={stage.aside} words={words} />
           ) : asking ? (
-            <Asks table={table} seat={seat} words={words} notes={notes} waiting={waiting} ready={ready} />
+            <Asks
+              key={`${table.deal} ${table.trick} ${table.step}`}
+              table={table}
+              seat={seat}
+              words={words}
+              notes={notes}
+              waiting={waiting}
+              ready={ready}
+            />
           ) : (
             <Trick
               table={table}

@@ -43,7 +43,7 @@ export function Trumps({ table, words }: { table: AssassinTable; words: Words })
       {table.missing && (
         <p className="a21-gone">
           <SuitMark suit={table.missing} />
-          {words.say("browser.gone", { suits: words.say(`suits.${table.missing}`) })}
+          {words.say("browser.gone", { suit: table.missing })}
         </p>
       )}
     </section>
