@@ -35,6 +35,8 @@ export function Trick({ table, seat, words, sum, taker, flies, waiting, slot }: 
           <div
             key={one}
             ref={slot(one)}
+            role="group"
+            aria-label={words.seat(one)}
             className={classes.filter(Boolean).join(" ")}
             style={{ borderColor: seatColour(one) }}
           >

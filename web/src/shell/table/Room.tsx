@@ -61,9 +61,11 @@ export function Room({ table, token, inviting, invite, spare, understood, take, 
   const words = useMemo(() => (plain && seats ? plain.seated(seatNames(seats, plain)) : null), [plain, seats]);
   const name = plain?.say("name") ?? "";
   const live = known.line === "open" && replay.at === null;
-  const standing = useGames().value?.find((one) => one.name === game)?.standing ?? NONE;
+  const games = useGames();
+  const standing = games.value?.find((one) => one.name === game)?.standing ?? NONE;
   const { switches, pending } = useWishes(table, known, line, live, standing);
-  const moves = Boolean(words && known.view?.moves.length && !pending);
+  const waits = pending !== null || (games.value === null && games.fault === null);
+  const moves = Boolean(words && known.view?.moves.length && !waits);
   useKeyboardPlace(board, moves && !staging && live, known.viewed);
   const over = known.view ? known.view.ending !== null : false;
   const ended = over && settled.view?.ending !== null; // and the table has shown it
@@ -131,7 +133,7 @@ export function Room({ table, token, inviting, invite, spare, understood, take, 
             replay={replay}
             words={words}
             stage={stage}
-            waits={pending !== null}
+            waits={waits}
           />
           <Tools known={known} line={line} replay={replay} openRules={() => setRule("")}>
             {ended && (

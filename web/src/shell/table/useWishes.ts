@@ -19,7 +19,7 @@ export interface Switch {
 
 export interface Wishes {
   switches: Switch[];
-  /** The move that is about to be made; nobody need click. */
+  /** The move that is about to be made, or on its way; nobody need click. */
   pending: Move | null;
 }
 
@@ -31,12 +31,12 @@ export function useWishes(table: string, known: Known, line: TableLine, live: bo
   const held = useMemo(() => wishes.filter((wish) => holds(wish, events, standing)), [wishes, events, standing]);
   const due = view && live ? byItself({ view, viewed, events, standing, wishes: held }) : null;
   const after = seat === null ? 0 : lastMove(events, seat);
-  const pending = due && made.current !== after ? due : null;
+  const failed = made.current === after && known.refused !== null; // then it is the player's own to make
 
-  const verb = pending?.verb ?? null;
-  const piece = pending?.piece ?? null;
+  const verb = due?.verb ?? null;
+  const piece = due?.piece ?? null;
   useEffect(() => {
-    if (verb === null) return undefined;
+    if (verb === null || made.current === after) return undefined;
     const deed = (): void => {
       made.current = after;
       line.act({ verb, piece });
@@ -60,5 +60,5 @@ export function useWishes(table: string, known: Known, line: TableLine, live: bo
     const on = held.some((wish) => wish.move === move);
     return on || choices.includes(move) ? [{ move, until, on, turn: (now: boolean) => turn(move, now) }] : [];
   });
-  return { switches, pending };
+  return { switches, pending: failed ? null : due };
 }
