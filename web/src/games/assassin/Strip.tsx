@@ -11,7 +11,7 @@ import { parts, type AssassinTable } from "./table";
 
 /** The last trick; at the beginning of a deal, what came of the last one. */
 export function LastTrick({ table, last, words }: { table: AssassinTable; last: Trick | null; words: Words }) {
-  if (last) return <OfTrick last={last} words={words} />;
+  if (last && table.step !== "over") return <OfTrick last={last} words={words} />;
   const deal = table.deals.at(-1);
   if (!deal || (table.trick > 1 && table.step !== "over")) return <div className="a21-last" />;
   return (
@@ -69,7 +69,6 @@ export function StillSecret({ table, words }: { table: AssassinTable; words: Wor
   const { mine } = table;
   if (!mine || table.step === "over") return null;
   const kings = mine.kings_out.filter((king) => king !== "clubs" || table.traitor === null);
-  const hidden = table.seats.length - 1 - (table.traitor === null ? 0 : 1);
   return (
     <section className="a21-still" aria-label={words.say("browser.still")}>
       <span className="a21-marks">
@@ -82,7 +81,7 @@ export function StillSecret({ table, words }: { table: AssassinTable; words: Wor
           </strong>
         ))}
       </span>
-      {kings.length > hidden && <small>({words.say("browser.still_aside")})</small>}
+      {table.missing && <small>({words.say("browser.still_aside")})</small>}
       {mine.jacks_out.length > 0 && (
         <span className="a21-marks">
           <small>{words.say("browser.still_jacks")}</small>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Told } from "../../protocol";
 import type { TableProps } from "../table";
 import { Asks } from "./Asks";
+import { countOf } from "./beats";
 import { Count } from "./Count";
 import "./css/assassin.css";
 import { Ending, winnersOf } from "./Ending";
@@ -40,6 +41,7 @@ export function Table({ view, words, told, live, act, lit, stage: tellStage, not
   const { seat } = view;
   const waiting = playing ? [] : view.waiting;
   const over = table.step === "over" && !playing;
+  const last = table.deals.at(-1);
   const winners = over ? winnersOf(table) : [];
   const asking = !playing && ["before", "after", "order", "join"].includes(table.step);
   const mine = seat === null ? null : table.mine;
@@ -121,19 +123,23 @@ export function Table({ view, words, told, live, act, lit, stage: tellStage, not
             />
             <div className="a21-hold">
               <p className="a21-must">{must && words.say(`browser.${must}`)}</p>
-              <Hand
-                cards={mine.hand}
-                deal={table.deal}
-                words={words}
-                lit={(card) => ready("lay", card) !== undefined}
-                lay={lay}
-              />
+              {over && last ? (
+                <Count table={table} count={countOf(last)} kings={kings} aside={last.aside} words={words} />
+              ) : (
+                <Hand
+                  cards={mine.hand}
+                  deal={table.deal}
+                  words={words}
+                  lit={(card) => ready("lay", card) !== undefined}
+                  lay={lay}
+                />
+              )}
             </div>
           </div>
         )}
         <div className="a21-strip">
           {!playing && <LastTrick table={table} last={stage.last} words={words} />}
-          <StillSecret table={table} words={words} />
+          {!count && <StillSecret table={table} words={words} />}
         </div>
       </div>
       {sheet && <Match table={view.table} words={words} close={() => setSheet(false)} />}

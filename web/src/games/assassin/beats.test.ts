@@ -1,7 +1,7 @@
 // The beats of a trick and of the end of a deal, from what was told.
 
 import { describe, expect, test } from "vitest";
-import { beats, shown } from "./beats";
+import { beats, countOf, shown } from "./beats";
 import { campsOf } from "./Count";
 import { affair, counted, event } from "./fixtures";
 
@@ -127,6 +127,10 @@ describe("the end of a deal", () => {
     const three = beats(affair({ seats: affair().seats.slice(1) }), absent);
     expect(three[0]?.aside).toBe("spades");
     expect(three[1]?.count).toMatchObject({ absent: true, police: 6, assassin: 4 });
+  });
+
+  test("the count of a deal that is over is the last that was staged", () => {
+    expect(countOf(counted())).toEqual(staged.at(-1)?.count);
   });
 
   test("at the very end all roles lie open", () => {

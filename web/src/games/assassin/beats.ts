@@ -1,7 +1,7 @@
 // A trick and the end of a deal staged as beats, from what was told.
 
 import type { Told } from "../../protocol";
-import { HIDDEN, JACK, type AssassinTable, type Outcome, type Pile, type Player, type Suit } from "./table";
+import { HIDDEN, JACK, type AssassinTable, type Deal, type Outcome, type Pile, type Player, type Suit } from "./table";
 
 export interface Beat {
   table: AssassinTable; // as it looks in this beat
@@ -142,6 +142,14 @@ function counting(table: AssassinTable): Count {
     winners: [],
     prize: 0,
   };
+}
+
+/** The count of a deal that is over. */
+export function countOf(deal: Deal): Count {
+  const { traitor, named, police, assassin, centre, outcome, prize } = deal;
+  const winners = deal.seats.flatMap(({ points }, seat) => (points > 0 ? [seat] : []));
+  const absent = outcome === "united_won" || outcome === "absent_won";
+  return { traitor, named, police, assassin, absent, centre, outcome, winners, prize };
 }
 
 /** A11: the traitor lies open while he names somebody; at the very end everyone does. */
