@@ -29,8 +29,16 @@ export function useWishes(table: string, known: Known, line: TableLine, live: bo
   const [wishes, setWishes] = useState(() => keptWishes(table));
   const made = useRef(-1); // after which of my moves a move was made
   const held = useMemo(() => wishes.filter((wish) => holds(wish, events, standing)), [wishes, events, standing]);
-  const due = view && live ? byItself({ view, viewed, events, standing, wishes: held }) : null;
-  const after = seat === null ? 0 : lastMove(events, seat);
+  const settled = useRef<{ due: Move | null; after: number }>({ due: null, after: 0 });
+  if (viewed >= (events.at(-1)?.number ?? 0)) {
+    // An event comes just before its view: until then, all stays as it was.
+    settled.current = {
+      due: view ? byItself({ view, viewed, events, standing, wishes: held }) : null,
+      after: seat === null ? 0 : lastMove(events, seat),
+    };
+  }
+  const due = live ? settled.current.due : null;
+  const { after } = settled.current;
   const failed = made.current === after && known.refused !== null; // then it is the player's own to make
 
   const verb = due?.verb ?? null;
