@@ -1,0 +1,62 @@
+"""The pictures of L'assassin habite au 21: a match between four friends."""
+
+from __future__ import annotations
+
+from tests.browser.assassin import hand, play, words
+from tests.browser.camera import Camera
+from tests.browser.friends import Scripted, invite
+from tests.browser.person import Person
+
+FRIENDS = ("Nell", "Jem", "Tess")
+GOAL = 3
+PAUSE = 100  # milliseconds: friends who ask too often are sent away
+MIDDLE = 5  # cards left in the hand
+
+
+def take(camera: Camera) -> None:
+    """Play a match, and take a picture of it where it is worth one."""
+    me = camera.person(words(camera.language))
+    links = invite(me, "Kit", 1 + len(FRIENDS), goal=GOAL)
+    friends = [Scripted(camera.server, link, name) for link, name in zip(links, FRIENDS, strict=True)]
+    wanted = {"assassin-start", "assassin-middle", "assassin-reveal"}
+
+    def picture(name: str) -> None:
+        if f"assassin-{name}" in wanted:
+            wanted.remove(f"assassin-{name}")
+            camera.take(me, f"assassin-{name}")
+
+    while not me.sheet.is_visible():
+        for friend in friends:
+            if friend.asked():
+                friend.play("pass")
+        if "assassin-reveal" in wanted and me.page.locator(".a21-total").count():
+            won = me.page.locator(".a21-prize")
+            won.or_(me.lit.first).or_(me.sheet).first.wait_for()
+            if won.count():
+                picture("reveal")
+        calm(me, "assassin-reveal" in wanted)
+        if not me.lit.count():
+            me.page.wait_for_timeout(PAUSE)
+            continue
+        if hand(me).and_(me.lit).count():
+            picture("start")
+        if hand(me).and_(me.lit).count() == MIDDLE and "assassin-middle" in wanted:
+            suspect(me)
+            picture("middle")
+        play(me, last=True)
+    camera.take(me, "assassin-end")
+    for friend in friends:
+        friend.close()
+
+
+def suspect(me: Person) -> None:
+    """Note something about everyone."""
+    for seat, presses in enumerate((1, 3, 2)):
+        for _ in range(presses):
+            me.page.locator(".a21-note").nth(seat).click()
+
+
+def calm(me: Person, count: bool) -> None:
+    """Cut short what still moves, but for the count of a deal that is wanted."""
+    while me.page.locator(".a21-playing").count() and not (count and me.page.locator(".a21-count").count()):
+        me.page.keyboard.press("Shift")
