@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.browser.assassin import hand, play, words
-from tests.browser.camera import Camera
+from tests.browser.camera import Camera, calm
 from tests.browser.friends import Scripted, invite
 from tests.browser.person import Person
 
@@ -29,12 +29,10 @@ def take(camera: Camera) -> None:
         for friend in friends:
             if friend.asked():
                 friend.play("pass")
-        if "assassin-reveal" in wanted and me.page.locator(".a21-total").count():
-            won = me.page.locator(".a21-prize")
-            won.or_(me.lit.first).or_(me.sheet).first.wait_for()
-            if won.count():
-                picture("reveal")
-        calm(me, "assassin-reveal" in wanted)
+        if me.page.locator(".a21-prize").count():
+            picture("reveal")
+        if hand(me).count() or "assassin-reveal" not in wanted:
+            calm(me, ".a21-playing")
         if not me.lit.count():
             me.page.wait_for_timeout(PAUSE)
             continue
@@ -54,9 +52,3 @@ def suspect(me: Person) -> None:
     for seat, presses in enumerate((1, 3, 2)):
         for _ in range(presses):
             me.page.locator(".a21-note").nth(seat).click()
-
-
-def calm(me: Person, count: bool) -> None:
-    """Cut short what still moves, but for the count of a deal that is wanted."""
-    while me.page.locator(".a21-playing").count() and not (count and me.page.locator(".a21-count").count()):
-        me.page.keyboard.press("Shift")

@@ -34,3 +34,9 @@ class Camera:
         """Take a picture of what he sees."""
         person.page.mouse.move(0, 0)
         person.page.screenshot(path=PICTURES / f"{name}-{self.kind}.png", animations="disabled")
+
+
+def calm(person: Person, playing: str) -> None:
+    """Cut short what still moves at a table, which is known by a selector."""
+    while person.page.locator(playing).count():
+        person.page.keyboard.press("Shift")

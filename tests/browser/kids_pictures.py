@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.browser.camera import Camera
+from tests.browser.camera import Camera, calm
 from tests.browser.friends import Scripted, invite
 from tests.browser.kids import child, send
 from tests.browser.person import Person
@@ -42,7 +42,7 @@ def take(camera: Camera) -> None:
             me.page.clock.resume()
         choose(me, friends)
     me.sheet.wait_for()
-    calm(me)
+    calm(me, ".kids-playing")
     camera.take(me, "end")
     me.sheet.evaluate("sheet => sheet.scrollIntoView({block: 'center', behavior: 'instant'})")
     camera.take(me, "sheet")
@@ -56,7 +56,7 @@ def choose(me: Person, friends: list[Scripted]) -> None:
     for friend in friends:
         if friend.asked() and "rob" in str(friend.last("view")):
             friend.play("rob")
-    calm(me)
+    calm(me, ".kids-playing")
     if me.lit.filter(has_text=rob).count():
         me.lit.filter(has_text=rob).click()
 
@@ -67,10 +67,3 @@ def stage(me: Person) -> None:
         me.page.clock.run_for(BEAT)
         if me.page.locator(".kids-gain").count():
             return
-
-
-def calm(me: Person) -> None:
-    """Cut short what still moves."""
-    playing = me.page.locator(".kids-playing")
-    while playing.count():
-        me.page.keyboard.press("Shift")

@@ -22,7 +22,7 @@ export function Count({ table, count, kings, aside, words }: CountProps) {
     const name = count.absent ? (camp === "police" ? "camp_three" : "camp_centre") : `camp_${camp}`;
     const wins = count.outcome === won[camp] || (camp === "police" && count.outcome === "united_won");
     return (
-      <div className={`a21-camp a21-camp-${camp}${wins ? " a21-wins" : ""}`}>
+      <div className={`a21-camp a21-camp-${camp === "police" ? "law" : "dark"}${wins ? " a21-wins" : ""}`}>
         <strong>{words.say(`browser.${name}`)}</strong>
         <span className="a21-members">
           {camps[camp].map((seat) => (
