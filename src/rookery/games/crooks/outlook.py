@@ -1,8 +1,8 @@
 """What a table promises each player before the end: a guess for bots that look one step ahead.
 
 A target counts for who leads there, less the weaker he is and the more his rivals can still spend; a gang likewise; and
-money counts for what it may still buy. The weights are guesses. Beside playing each step out at random, a bot that looks
-one step ahead by them is at least as strong, as far as a hundred games can tell, and twice as fast.
+money counts for what it may still buy. The weights are guesses. Beside playing each step out at random, a bot that
+looks one step ahead by them is at least as strong, as far as a hundred games can tell, and twice as fast.
 """
 
 from __future__ import annotations
