@@ -23,7 +23,7 @@ def hidden_near(near: list[list[int]], board: list[int], known: list[int], space
 
 def touches_token(near: list[list[int]], board: list[int], space: int) -> bool:
     """Whether any token lies next to a space."""
-    for other in near[space]:
+    for other in near[space]:  # noqa: SIM110 - a generator costs more when compiled
         if board[other] >= 0:
             return True
     return False
@@ -78,8 +78,5 @@ def walk_on(
 
 def landings(near: list[list[int]], board: list[int], spaces: list[int], plaza: int) -> list[int]:
     """O5: the open spaces without a token next to one, the plaza among them."""
-    found = [plaza] if touches_token(near, board, plaza) else []
-    for space in spaces:
-        if board[space] < 0 and touches_token(near, board, space):
-            found.append(space)
-    return found
+    found = [space for space in spaces if board[space] < 0 and touches_token(near, board, space)]
+    return [plaza, *found] if touches_token(near, board, plaza) else found

@@ -15,6 +15,7 @@ CELL = 3  # columns of a space on the map; two more lead to the next one
 WIDTH = 78
 MARGIN = "  "
 ON_SPACES = ("take", "turn", "look", "place")
+HIDDEN = "hidden"
 
 
 def draw(view: View, words: Words) -> str:
@@ -35,7 +36,8 @@ def draw(view: View, words: Words) -> str:
 def heading(table: dict[str, Any], words: Words) -> str:
     """Day or night, and the rewards left."""
     rewards = " ".join(map(str, table["rewards"])) or words.say("table.none")
-    return f"[bold]{words.say('table.night' if table['night'] else 'table.day')}[/]   {words.say('table.rewards')} {rewards}"
+    when = words.say("table.night" if table["night"] else "table.day")
+    return f"[bold]{when}[/]   {words.say('table.rewards')} {rewards}"
 
 
 # The map
@@ -71,14 +73,14 @@ def street_map(view: View, words: Words) -> list[str]:
 def cell(space: int, table: dict[str, Any], lit: set[Any], words: Words) -> str:
     """A space: its token by letter and pounds; where it can be chosen, in capitals and with its number."""
     token = table["tokens"][space]
-    peeked = any(space in seat["looked"] for seat in table["seats"]) and token != "hidden"
+    peeked = any(space in seat["looked"] for seat in table["seats"]) and token != HIDDEN
     if space == table["pawn"]:
         letter, style = "◆ ", "bold yellow"
     elif not table["board"]["spaces"][space]["open"]:
         letter, style = "× ", "dim"
     elif token is None:
         letter, style = ("□ " if space == 0 else "· "), "dim"
-    elif token == "hidden":
+    elif token == HIDDEN:
         letter, style = "▒ ", "dim"
     else:
         letter, style = words.say(f"letter.{token}"), "italic" if peeked else "default"

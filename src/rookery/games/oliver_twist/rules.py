@@ -127,7 +127,7 @@ class Twist(Gang):
             rounds.name(self, seat, move)
         elif step == OWE_ROAM:
             streets.roam(self, seat, move)
-        elif step == OWE_SNATCH or step == OWE_EQUIP:
+        elif step in (OWE_SNATCH, OWE_EQUIP):
             streets.take(self, seat, move)
         elif step == OWE_FENCE:
             favours.part_with(self, seat, move)

@@ -155,7 +155,7 @@ class Gang(State):
         return self.owed[-1] & SEAT_MASK
 
     def owe(self, step: int, seat: int) -> None:
-        """This before all else that is owed."""
+        """Owe a step before all else."""
         self.owed.append(step << SEAT_BITS | seat)
 
     def help_rule(self) -> str:

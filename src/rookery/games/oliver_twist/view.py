@@ -1,4 +1,4 @@
-"""What a seat may see of the table. Files, reserves and money are covered: who remembers, knows; the table is silent."""
+"""What a seat may see of the table. Files, reserves and money are covered: the table shows them to nobody else."""
 
 from __future__ import annotations
 

@@ -62,9 +62,7 @@ def legal_sale(state: Gang, seat: int) -> list[int]:
     wallets = state.count_type(state.sale, WALLET)
     goods = len(state.sale) - wallets
     if goods > 1 and goods - 1 + state.wallets(seat) >= state.least:
-        for what in range(WALLET):
-            if state.token_of(state.sale, what) >= 0:
-                moves.append(MOVE_HOLD + what)
+        moves += [MOVE_HOLD + what for what in range(WALLET) if state.token_of(state.sale, what) >= 0]
     if wallets < state.wallets(seat):
         moves.append(MOVE_WALLET)
     moves.append(MOVE_DEAL)

@@ -43,8 +43,7 @@ def legal(state: Gang, seat: int) -> list[int]:
             token = state.board[space]
             if token >= 0 and not (state.known[token] & FACE_UP or state.known[token] >> seat & 1):
                 moves.append(MOVE_LOOK + space - 1)
-    for space in landings(state.near, state.board, spaces, PLAZA):
-        moves.append(MOVE_PLACE + space)
+    moves += [MOVE_PLACE + space for space in landings(state.near, state.board, spaces, PLAZA)]
     if (
         state.helper >= 0
         and state.parts.effects[state.helper] == GUIDE

@@ -148,8 +148,6 @@ def fine(state: Gang, count: list[int]) -> None:
             state.tell("fined", "O11", {"seat": seat, "pounds": paid})
         at = COUNT_HEAD + seat * COUNT_ROW
         count[at + ROW_FILE : at + ROW_MONEY] = [len(tokens), kinds, paid]
-    if not most:
-        state.tell("nobody_fined", "O11", {})
 
 
 def count_kinds(state: Gang, tokens: list[int]) -> int:

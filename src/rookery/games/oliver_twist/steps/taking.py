@@ -42,7 +42,7 @@ def take(state: Gang, seat: int, token: int) -> None:
 def draw_character(state: Gang, seat: int) -> None:
     """O3: a character card, if there is one left."""
     if not state.deck:
-        state.tell("deck_empty", "O3", {"seat": seat})
+        state.tell("nothing_came", "O3", {"seat": seat})
         return
     card = state.deck.pop()
     state.hands[seat] = [*state.hands[seat], card]

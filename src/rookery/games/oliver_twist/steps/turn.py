@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rookery.games.oliver_twist.pieces import MOVE_HOLD, MOVE_PAY, MOVE_PLAY, MOVE_SELL, SET
 from rookery.games.oliver_twist.state import Gang
-from rookery.games.oliver_twist.steps import fagin, help, prowl, rounds
+from rookery.games.oliver_twist.steps import characters, fagin, prowl, rounds
 
 
 def legal(state: Gang, seat: int) -> list[int]:
@@ -13,7 +13,7 @@ def legal(state: Gang, seat: int) -> list[int]:
     if not moves:
         moves.append(MOVE_PAY)
     if state.hands[seat]:
-        moves += help.legal(state, seat)
+        moves += characters.legal(state, seat)
     return moves
 
 
@@ -22,7 +22,7 @@ def play(state: Gang, seat: int, move: int) -> None:
     if move == MOVE_PAY:
         rounds.give_up(state, seat)
     elif move >= MOVE_PLAY:
-        help.play(state, seat, move)
+        characters.play(state, seat, move)
     elif MOVE_SELL <= move < MOVE_HOLD:
         fagin.begin(state, seat, move, SET)
     else:
