@@ -51,6 +51,7 @@ class Story:
         self.match = Match(GAME, players, options, seed, "recorded", ["random"] * players)
         self.notes: set[str] = set()
         self.helper = ""
+        self.deeds = 0
         luck = QuickDice(seed)
         while waiting := self.match.waiting():
             legal = self.match.legal(waiting[0])
@@ -82,12 +83,15 @@ class Story:
         args = event.args
         if event.kind == "helped":
             self.helper = str(args["character"])
+            self.deeds = 0
         elif event.kind == "hid":
             self.notes.add(f"{args['character']} hides")
         elif event.kind == "nothing_came" and self.helper:
             self.notes.add(f"{self.helper} in vain")
         elif self.helper and (event.kind, event.rule) == DEEDS[self.helper]:
-            self.notes.add(f"{self.helper} helps")
+            self.deeds += 1
+            if self.helper != "oliver" or self.deeds == 2:  # he prowls twice
+                self.notes.add(f"{self.helper} helps")
         elif event.kind == "equipped":
             self.notes.add("toby-crackit finds")
         if event.kind == "burgled":

@@ -11,11 +11,13 @@ from rich.markup import escape
 from rookery.engine.game import View
 from rookery.engine.words import Words
 
-CELL = 3  # columns of a space on the map; two more lead to the next one
+CELL = 3  # columns of a space on the map
+ROAD = 2  # columns to the next one
 WIDTH = 78
 MARGIN = "  "
 ON_SPACES = ("take", "turn", "look", "place")
 HIDDEN = "hidden"
+HELD = "\xa0"  # a space at which no line breaks
 
 
 def draw(view: View, words: Words) -> str:
@@ -58,9 +60,10 @@ def street_map(view: View, words: Words) -> list[str]:
         for x in range(columns):
             here, right, under = at.get((x, y)), at.get((x + 1, y)), at.get((x, y + 1))
             east, south = frozenset((here, right)), frozenset((here, under))
-            line += " " * CELL if here is None else cell(here, table, lit, words)
-            line += "──" if east in streets else "  "
-            below += " │   " if south in streets else "     "
+            road = "─" if east in streets else " "
+            line += " " * CELL if here is None else cell(here, table, lit, words, road)
+            line += road * ROAD
+            below += ("│" if south in streets else " ").ljust(CELL + ROAD)
             drawn |= {east, south}
         lines += [line.rstrip(), below.rstrip()]
     lines = [f"{MARGIN}{line}" for line in lines[:-1]]
@@ -70,23 +73,23 @@ def street_map(view: View, words: Words) -> list[str]:
     return lines
 
 
-def cell(space: int, table: dict[str, Any], lit: set[Any], words: Words) -> str:
+def cell(space: int, table: dict[str, Any], lit: set[Any], words: Words, road: str) -> str:
     """A space: its token by letter and pounds; where it can be chosen, in capitals and with its number."""
     token = table["tokens"][space]
     peeked = any(space in seat["looked"] for seat in table["seats"]) and token != HIDDEN
     if space == table["pawn"]:
-        letter, style = "◆ ", "bold yellow"
+        letter, style = "◆", "bold yellow"
     elif not table["board"]["spaces"][space]["open"]:
-        letter, style = "× ", "dim"
+        letter, style = "×", "dim"
     elif token is None:
-        letter, style = ("□ " if space == 0 else "· "), "dim"
+        letter, style = ("□" if space == 0 else "·"), "dim"
     elif token == HIDDEN:
-        letter, style = "▒ ", "dim"
+        letter, style = "▒", "dim"
     else:
-        letter, style = words.say(f"letter.{token}"), "italic" if peeked else "default"
+        letter, style = words.say(f"letter.{token}"), "italic" if peeked else "bold"
     if space in lit:
-        return f"[bold reverse]{escape(letter[0].upper())}{space:<{CELL - 1}}[/]"
-    return f"[{style}]{escape(letter)}[/] "
+        letter, style = f"{letter[0].upper()}{space}", "bold reverse"
+    return f"[{style}]{escape(letter)}[/]{road * (CELL - len(letter))}"
 
 
 # What is going on
@@ -112,21 +115,22 @@ def doing(table: dict[str, Any], words: Words) -> list[str]:
     found = []
     for one in table["reach"]:
         ways = [letters(path["files"], words) for path in one["paths"] if path["files"]]
-        told = f"{one['space']} {words.say('letter.' + table['tokens'][one['space']]).strip()}"
+        told = f"{one['space']} {words.say('letter.' + table['tokens'][one['space']])}"
         if ways:
             told += f" ({words.say('table.files', {'tokens': either.join(ways)})})"
-        found.append(told)
+        found.append(told.replace(" ", HELD))
     return wrapped(f"{words.say('table.reach')} {', '.join(found)}")
 
 
 def letters(tokens: Iterable[str], words: Words) -> str:
     """Tokens by their letters."""
-    return " ".join(words.say(f"letter.{token}").strip() for token in tokens)
+    return " ".join(words.say(f"letter.{token}") for token in tokens)
 
 
 def wrapped(text: str) -> list[str]:
     """A paragraph within the margins."""
-    return [escape(line) for line in wrap(text, WIDTH, initial_indent=MARGIN, subsequent_indent=MARGIN * 2)]
+    lines = wrap(text, WIDTH, initial_indent=MARGIN, subsequent_indent=MARGIN * 2)
+    return [escape(line.replace(HELD, " ")) for line in lines]
 
 
 # The players
@@ -163,7 +167,7 @@ def lair(table: dict[str, Any], words: Words) -> list[str]:
         "money": words.say("table.pounds", {"count": mine["money"]}),
         "reserve": f"{' '.join(reserve) or '–'}   {len(reserve)}/{mine['limit']}",
         "sets": ", ".join(words.say("table.set", one) for one in mine["sets"]),
-        "cards": "; ".join(
+        "hand": "; ".join(
             f"{words.say(f'character.{card}')} ({words.say('effect.' + table['effects'][card])})"
             for card in mine["cards"]
         ),
