@@ -61,7 +61,7 @@ def table(
     night: bool = False,
     edition: str = "",
 ) -> Twist:
-    """A table at the beginning of the first seat's turn; what is not named lies in the bag, and nothing in the streets."""
+    """A table at the beginning of the first seat's turn. What is not named lies in the bag, not in the streets."""
     players = len(reserves)
     state = GAME.start(players, {"edition": edition}, 1)
     heap = Heap(state)

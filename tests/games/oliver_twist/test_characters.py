@@ -98,7 +98,7 @@ def test_nancy_finds_an_empty_file() -> None:
 
 @pytest.mark.rule("O25", "O34")
 def test_bill_sikes_takes_a_random_token() -> None:
-    found = Counter()
+    found: Counter[tuple[str, ...]] = Counter()
     for seed in range(60):
         state = table("", "a1 w5°", "", streets=street(EAST, "a1"), hands=["bill-sikes"])
         state.dice = QuickDice(seed)

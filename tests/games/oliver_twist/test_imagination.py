@@ -307,7 +307,8 @@ def test_what_one_has_drawn_was_not_kept_before() -> None:
     drawn = list(state.drawn)
     play(state, "keep 3")
     keep(state, 2, state.parts.burglaries[drawn[0]])
-    first, second = Counter(), Counter()
+    first: Counter[int] = Counter()
+    second: Counter[int] = Counter()
     for seed in range(WORLDS):
         world = state.imagine(0, QuickDice(seed))
         assert world.audit() == []

@@ -255,7 +255,7 @@ def test_wallets_count_for_the_bonus() -> None:
 @pytest.mark.rule("O6")
 def test_rewards_fall_and_run_out() -> None:
     state = table("a1 a1 a1 h1 h1 h1 b2 b2 b2", "n3 n3 n3 r4 r4 r4 w5 w5 w5", streets=street(EAST, "a1"))
-    earned = []
+    earned: list[list[object]] = []
     for kind in ("apple", "necklace", "handkerchief", "ring", "brooch", "watch"):
         play(state, f"sell {kind}", "deal")
         earned.append([event.args["pounds"] for event in told(state, "rewarded")][len(earned) :])
