@@ -436,7 +436,7 @@ def test_yellow_streets_are_closed_with_two_players() -> None:
     for night in (False, True):
         state = table("", "", streets={"A11": "a1"}, pawn="E6", night=night)
         assert opened(play(state, "bribe"), "place") == {"A10", "B11"}
-        assert not any(space["open"] for space in GAME.view(state, 0)["board"]["spaces"] if space["street"] is not None)
+        assert GAME.view(state, 0)["board"]["closed"]
     state = table("", "", "", streets={"A11": "a1"}, pawn="E6")
     assert opened(play(state, "bribe"), "place") == {"A10", "A12", "B11"}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rookery.games.oliver_twist.pieces import NONE, PLAZA
+from rookery.games.oliver_twist.pieces import FEW, NONE, PLAZA
 
 
 class Components:
@@ -41,11 +41,11 @@ class Components:
 
     def near(self, players: int) -> list[list[int]]:
         """The open spaces next to each one; none next to one in a closed street."""
-        return self.few_near if players == 2 else self.all_near
+        return self.few_near if players == FEW else self.all_near
 
     def spaces(self, players: int) -> list[int]:
         """The open spaces that get a token."""
-        return self.few_spaces if players == 2 else self.all_spaces
+        return self.few_spaces if players == FEW else self.all_spaces
 
 
 def neighbours(edges: list[list[int]], counted: list[bool]) -> list[list[int]]:

@@ -48,9 +48,8 @@ def heading(table: dict[str, Any], words: Words) -> str:
 def street_map(view: View, words: Words) -> list[str]:
     """The spaces on their grid, with the streets between neighbours; other ways are listed below."""
     table = view["table"]
-    spaces = table["board"]["spaces"]
     lit = {move["piece"] for move in view["moves"] if move["verb"] in ON_SPACES}
-    at = {(space["x"], space["y"]): number for number, space in enumerate(spaces)}
+    at = {(x, y): number for number, (x, y) in enumerate(table["board"]["places"])}
     streets = {frozenset(edge) for edge in table["board"]["edges"]}
     columns, rows = max(x for x, _ in at) + 1, max(y for _, y in at) + 1
     drawn = set()
@@ -79,7 +78,7 @@ def cell(space: int, table: dict[str, Any], lit: set[Any], words: Words, road: s
     peeked = any(space in seat["looked"] for seat in table["seats"]) and token != HIDDEN
     if space == table["pawn"]:
         letter, style = "◆", "bold yellow"
-    elif not table["board"]["spaces"][space]["open"]:
+    elif table["board"]["closed"] and any(space in street for street in table["board"]["yellow"]):
         letter, style = "×", "dim"
     elif token is None:
         letter, style = ("□" if space == 0 else "·"), "dim"

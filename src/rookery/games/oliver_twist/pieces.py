@@ -65,6 +65,7 @@ FAREWELL: Final = 4  # O9: pounds
 CHAIN: Final = 12  # O14, O16
 LOOKS: Final = 2  # O17
 STARTING: Final = 2  # O1: hexagonal tokens each
+FEW: Final = 2  # O41: players with whom the yellow streets are closed
 # Numbers of the characters.
 WALLET_PRICE: Final = 3
 SPARED: Final = 6  # tokens that Mr Bumble leaves in a reserve

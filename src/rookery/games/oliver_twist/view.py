@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rookery.engine.game import View
 from rookery.games.oliver_twist.board import is_visible, targets, walks
 from rookery.games.oliver_twist.pieces import (
@@ -12,6 +14,7 @@ from rookery.games.oliver_twist.pieces import (
     COUNT_ROW,
     EFFECTS,
     FACE_UP,
+    FEW,
     KIND_OF,
     KINDS,
     MOVE_SELL,
@@ -40,6 +43,7 @@ from rookery.games.oliver_twist.pieces import (
     WALLET,
 )
 from rookery.games.oliver_twist.rules import Twist
+from rookery.games.oliver_twist.state import components
 from rookery.games.oliver_twist.steps import fagin
 
 PROWLS = (OWE_TURN, OWE_PROWL, OWE_ROAM, OWE_PATH)
@@ -52,8 +56,8 @@ def view(state: Twist, seat: int | None) -> View:
     a number, 0 being the plaza. What lists of moves say is not repeated here: a space is lit when a move names it.
 
     `night`, `step` (one of `STEP_NAMES`, or `over`), `turn` (whose turn it is), `mover` (who owes a move, or None)
-    `board`    `spaces`: for each its `name`, `x` and `y` on a grid, the yellow `street` (0, 1 or None), whether it is
-               `open` in this game; `edges`: pairs of spaces. The same all game long.
+    `board`    `places`: the x and y of each space on a grid; `edges`: pairs of spaces; `yellow`: the spaces of the two
+               yellow streets, and whether they are `closed` in this game. The same all game long.
     `tokens`   for each space a type, `hidden`, or None. Of hidden tokens a seat has looked at, it sees the type; they
                still lie face down, and `seats[i].looked` says to everyone who has looked where.
     `pawn`     its space
@@ -83,7 +87,7 @@ def view(state: Twist, seat: int | None) -> View:
         "step": "over" if state.over else STEP_NAMES[step],
         "turn": state.turn,
         "mover": None if state.over else state.mover(),
-        "board": board_view(state),
+        "board": board_view(state.edition, state.players),
         "tokens": [token_view(state, space, seat) for space in range(len(state.board))],
         "pawn": state.pawn,
         "reach": reach_view(state) if step in PROWLS else [],
@@ -106,23 +110,11 @@ def view(state: Twist, seat: int | None) -> View:
     }
 
 
-def board_view(state: Twist) -> View:
-    """The map of the edition."""
-    parts = state.parts
-    spaces = []
-    for space, name in enumerate(parts.names):
-        street = parts.street_of[space]
-        x, y = parts.places[space]
-        spaces.append(
-            {
-                "name": name,
-                "x": x,
-                "y": y,
-                "street": None if street == NONE else street,
-                "open": street == NONE or state.players > 2,
-            }
-        )
-    return {"spaces": spaces, "edges": [list(edge) for edge in parts.edges]}
+@lru_cache(maxsize=8)
+def board_view(edition: str, players: int) -> View:
+    """The map of an edition: made once, since it never changes."""
+    parts = components(edition)
+    return {"places": parts.places, "edges": parts.edges, "yellow": parts.streets, "closed": players == FEW}
 
 
 def token_view(state: Twist, space: int, seat: int | None) -> str | None:
