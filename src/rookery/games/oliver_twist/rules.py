@@ -183,6 +183,8 @@ class Twist(Gang):
 
     def estimate(self) -> list[float]:
         """The turn is ended in haste, and everybody's wealth and prospects are weighed."""
+        if not self.over and self.step() == OWE_TURN:
+            return guess.shares(self)
         world = self.copy()
         guess.end_turn(world)
         return world.returns() if world.over else guess.shares(world)
