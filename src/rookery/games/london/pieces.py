@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Final
 
@@ -213,7 +214,7 @@ def names_of(kinds: list[int]) -> list[str]:
     return [CARD_NAMES[kind] for kind in kinds]
 
 
-VERBS: Final = {
+VERBS: Final[dict[str, Sequence[int | str | None]]] = {
     "draw": [None],
     "take": list(range(1, SLOTS + 1)),
     "keep": list(range(1, FORESEEN + 1)),

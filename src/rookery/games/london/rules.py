@@ -115,7 +115,7 @@ class London(Board):
             return fee.legal(self)
         if step == TO_FLIP:
             return flip.legal(self)
-        if step == TO_IMPRISON or step == TO_EMPLOY:
+        if step in (TO_IMPRISON, TO_EMPLOY):
             return prison.legal(self)
         if step == TO_FETCH:
             return fetch.legal(self)
@@ -162,7 +162,7 @@ class London(Board):
             fee.play(self, move)
         elif step == TO_FLIP:
             flip.play(self, move)
-        elif step == TO_IMPRISON or step == TO_EMPLOY:
+        elif step in (TO_IMPRISON, TO_EMPLOY):
             prison.play(self, move)
         elif step == TO_FETCH:
             fetch.play(self, move)
@@ -207,7 +207,7 @@ class London(Board):
             return False
         if step == TO_FLIP:
             return flip.asks(self)
-        if step == TO_IMPRISON or step == TO_EMPLOY:
+        if step in (TO_IMPRISON, TO_EMPLOY):
             return prison.asks(self)
         if step == TO_TUNNEL:
             return tunnel.asks(self)

@@ -119,8 +119,8 @@ class Board(State):
             self.players, self.deck, self.left, self.looked, self.display, self.gone, self.hands, self.shown,
             self.peeker, self.peeked, self.tops, self.marks, self.purses, self.covered, self.powers, self.worth,
             self.best, self.money, self.loans, self.poverty, self.points, self.money_out, self.points_out,
-            self.poverty_out, self.lands, self.open_lands, self.tubes, self.turn, self.closing, self.over, self.owed, self.draws, self.held,
-            self.due, self.swapped, self.pubs, self.dice,
+            self.poverty_out, self.lands, self.open_lands, self.tubes, self.turn, self.closing, self.over, self.owed,
+            self.draws, self.held, self.due, self.swapped, self.pubs, self.dice,
         )  # fmt: skip
 
     # What is owed

@@ -39,27 +39,18 @@ def can_pay(hand: list[int], fee: int) -> bool:
     """L18: whether a hand has a card to be spent."""
     if fee == ANY_CARD:
         return bool(hand)
-    for card in hand:
-        if COLOUR[KIND[card]] == BLUE:
-            return True
-    return False
+    return any(COLOUR[KIND[card]] == BLUE for card in hand)
 
 
 def can_fetch(display: list[int]) -> bool:
     """L21: whether the Display has a card that can be built. L37: else a Coffee House waits."""
-    for card in display:
-        if card != NONE and STONE[KIND[card]]:
-            return True
-    return False
+    return any(card != NONE and STONE[KIND[card]] for card in display)
 
 
 def can_repeat(board: Board) -> bool:
     """L20: whether a card has been activated. L37: else Whitehall waits."""
     marks = board.marks[board.turn]
-    for pile in range(len(marks)):
-        if repeatable(board, pile):
-            return True
-    return False
+    return any(repeatable(board, pile) for pile in range(len(marks)))
 
 
 def repeatable(board: Board, pile: int) -> bool:

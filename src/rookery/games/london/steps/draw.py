@@ -18,12 +18,8 @@ def legal(board: Board) -> list[int]:
 
 def taking(board: Board) -> list[int]:
     """The cards of the Display."""
-    moves = []
     display = board.display
-    for slot in range(len(display)):
-        if display[slot] != NONE:
-            moves.append(TAKE + slot)
-    return moves
+    return [TAKE + slot for slot in range(len(display)) if display[slot] != NONE]
 
 
 def free(board: Board) -> bool:
@@ -44,10 +40,7 @@ def asks(board: Board) -> bool:
 
 def some(display: list[int]) -> bool:
     """Whether a card lies in the Display."""
-    for card in display:
-        if card != NONE:
-            return True
-    return False
+    return any(card != NONE for card in display)
 
 
 def play(board: Board, move: int) -> None:

@@ -32,20 +32,14 @@ def offered(board: Board) -> bool:
     entry = board.owed[-1]
     if TO_SWAP_TAKE <= entry & STEP_MASK <= TO_SWAP_GIVE:
         return False
-    for slot in range(len(board.display)):
-        if any_partner(board, entry, slot):
-            return True
-    return False
+    return any(any_partner(board, entry, slot) for slot in range(len(board.display)))
 
 
 def any_partner(board: Board, entry: int, slot: int) -> bool:
     """Whether some hand card can go in this slot."""
     if board.display[slot] == NONE:
         return False
-    for card in board.hands[board.turn]:
-        if leaves_a_way(board, entry, slot, card):
-            return True
-    return False
+    return any(leaves_a_way(board, entry, slot, card) for card in board.hands[board.turn])
 
 
 def leaves_a_way(board: Board, entry: int, slot: int, card: int) -> bool:
@@ -64,10 +58,7 @@ def leaves_a_way(board: Board, entry: int, slot: int, card: int) -> bool:
     if board.powers[board.turn] & ANY_COLOUR:
         return True
     colour = COLOUR[KIND[board.held]]
-    for one in hand:
-        if COLOUR[KIND[one]] == colour:
-            return True
-    return False
+    return any(COLOUR[KIND[one]] == colour for one in hand)
 
 
 def play(board: Board) -> None:

@@ -8,12 +8,8 @@ from rookery.games.london.state import Board
 
 def legal(board: Board) -> list[int]:
     """The cards of the Display that can be built."""
-    moves = []
     display = board.display
-    for slot in range(len(display)):
-        if display[slot] != NONE and STONE[KIND[display[slot]]]:
-            moves.append(TAKE + slot)
-    return moves
+    return [TAKE + slot for slot in range(len(display)) if display[slot] != NONE and STONE[KIND[display[slot]]]]
 
 
 def play(board: Board, move: int) -> None:

@@ -88,8 +88,8 @@ def buildable(board: Board) -> list[int]:
 
 def build(board: Board, move: int) -> None:
     """L13: Wren builds a card of any colour, for its price alone."""
-    board.due -= 1
-    if move == DONE or not board.due:
+    board.due = 0 if move == DONE else board.due - 1
+    if not board.due:
         board.settle()
     if move == DONE:
         return
