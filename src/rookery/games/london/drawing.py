@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Any
 
 from rich.markup import escape
-from rich.text import Text
 
 from rookery.engine.game import View
 from rookery.engine.words import Words
@@ -16,6 +16,7 @@ SEATS = ["red", "blue", "yellow", "green"]
 INKS = {"brown": "dark_orange3", "blue": "cyan", "pink": "magenta", "grey": "bright_black"}
 OWNER = 9  # columns for an owner's name
 NAME = 25  # for a card's
+TAG = re.compile(r"(?<!\\)\[[^\]]*\]")  # of rich's markup
 
 
 def draw(view: View, words: Words) -> str:
@@ -53,8 +54,8 @@ def player(seat: int, one: dict[str, Any], view: View, words: Words) -> list[str
     mine = seat == view["seat"]
     style = f"bold {SEATS[seat]}" if mine else SEATS[seat]
     name = escape(words.tell(seat, "seat")[:OWNER].ljust(OWNER))
-    total = words.say("table.total", one["count"])
-    lines = [f"  [{style}]■ {name}[/] {words.say('table.seat', one)} · {total}"]
+    means = [*words.say("table.seat", one).split(" · "), words.say("table.total", one["count"])]
+    lines = flow([f"[{style}]■ {name}[/] {means[0]}", *means[1:]])
     if one["known"] and not mine:
         known = [
             card(name, words) + (f" ×{count}" if count > 1 else "") for name, count in Counter(one["known"]).items()
@@ -153,11 +154,19 @@ def own(view: View, words: Words) -> list[str]:
     ]
     lines += titled("table.hand", hand or ["–"], words)
     borrowed = [
-        words.say("table.pay", {"move": move_name(move, words), "pay": cost["pay"], "count": cost["loans"]})
-        for move, cost in mine["pays"].items()
-        if cost["loans"]
+        loan(words.say(f"card.{one}"), cost, words)
+        for one, cost in dict(zip(mine["hand"], mine["pays"], strict=True)).items()
+        if cost is not None and cost["loans"]
     ]
-    return lines + (titled("table.pays", [escape(one) for one in borrowed], words) if borrowed else [])
+    if table["turn"] == view["seat"]:
+        costs = table["pays"].items()
+        borrowed += [loan(move_name(move, words), cost, words) for move, cost in costs if cost["loans"]]
+    return lines + (titled("table.pays", borrowed, words) if borrowed else [])
+
+
+def loan(what: str, cost: dict[str, int], words: Words) -> str:
+    """L8: what a move takes that cannot be paid out of the purse."""
+    return escape(words.say("table.pay", {"move": what, "pay": cost["pay"], "count": cost["loans"]}))
 
 
 def move_name(move: str, words: Words) -> str:
@@ -203,7 +212,7 @@ def flow(items: list[str], indent: int = 2) -> list[str]:
     lines: list[str] = []
     used = WIDTH
     for item in items:
-        width = len(Text.from_markup(item).plain)
+        width = len(TAG.sub("", item))
         if used + 3 + width > WIDTH:
             lines.append(" " * indent + item)
             used = indent + width

@@ -37,7 +37,6 @@ from rookery.games.london.pieces import (
     TO_PILE,
     TO_PLAY,
     TO_PUT,
-    TO_REPEAT,
     TO_RUN,
     TO_SPEND,
     TO_SWAP_GIVE,
@@ -118,7 +117,7 @@ def refuse_card(state: London, seat: int, move: int, step: int) -> Refusal | Non
         return Refusal("just_placed", "L12", card=card) if fresh else Refusal("not_on_top", "L12", card=card)
     if move >= ACTIVATES and step in (TO_ACT, TO_RUN):
         return refuse_activation(state, seat, kind)
-    return Refusal("not_activated", "L20", card=card) if move >= ACTIVATES and step == TO_REPEAT else None
+    return None
 
 
 def refuse_activation(state: London, seat: int, kind: int) -> Refusal:

@@ -6,8 +6,9 @@ may be null.
 
 - `turn`: whose turn; `step?`: what he chooses now, a key of the words' group `step`; null when the game is over.
 - `held?`: the card that is being placed (steps `spend`, `pile`); `pile?`: the pile of the turn's player that the step
-  is about, from 0; `due`: how many are left to build, imprison or tunnel; `draws`: how many to draw; `swapped`: the
-  Stock Exchange was used in this turn; `pubs`: hands don't count in this run.
+  is about, from 0; `slot?`: the slot of the Display that is being swapped for (step `exchange_give`); `due`: how many
+  are left to build, imprison or tunnel; `draws`: how many to draw; `swapped`: the Stock Exchange was used in this
+  turn; `pubs`: hands don't count in this run.
 - `closing?`: who took the last card of the deck: the last turns are being played, and his is not among them.
 - `deck`: `left`, cards; `letter?`, on the back of the top one; `known`: what this seat knows to lie on top, topmost
   first.
@@ -29,8 +30,10 @@ may be null.
   - `powers`: what his visible cards let him do, keys of the words' group `power`;
   - `forecast`: what a run that ended now would do: `piles` + `cards` − `boroughs` = `change` of his poverty (L29);
   - `count`: the lines of the score sheet as if the game ended now, by kind, and `total`, `repaid` loans, `poorness`.
-- `mine?`: one's own `hand`, the `looked`-at cards of the deck (`keep 1`, `put 1` mean the first), and `pays`: the
-  moves that cost money, by name (`invest city`), each with the pounds to `pay` and the `loans` it takes.
+- `pays`: the moves of the turn's player that cost money, by name (`invest city`, `take 2`), but for those of his
+  hand: each with the pounds to `pay` and the `loans` that takes.
+- `mine?`: one's own `hand`; `pays`: the same for each of its cards, where playing or spending it now costs anything,
+  else null; the `looked`-at cards of the deck (`keep 1`, `put 1` mean the first).
 - `cards`: the facts of every card that is named above, by key: `colour`, and where there is any: `price`; to activate
   it `pay` (pounds) and `spend` (`any`, `blue`); its gains `money`, `points`, `poverty`; `flip`; `worth` at the end;
   whether it has a `text` or a `power` (keys as in the data), and `stone`: it can be built.
@@ -51,6 +54,7 @@ from rookery.games.london.pieces import (
     CARD_NAMES,
     CARD_ROWS,
     DECKS,
+    DISCARDS,
     FLIPPED,
     FRESH,
     INVEST,
@@ -62,6 +66,8 @@ from rookery.games.london.pieces import (
     MARKERS,
     MONEY,
     NONE,
+    PIECE,
+    PLAYS,
     POINTS,
     POVERTY,
     POWERS,
@@ -118,6 +124,7 @@ def view(state: London, seat: int | None) -> View:
         "pile": state.pile()
         if step in ("fee", "name", "fetch", "again", "flip", "prison", "workhouse", "tunnel")
         else None,
+        "slot": state.pile() + 1 if step == "exchange_give" else None,
         "due": state.due,
         "draws": state.draws,
         "swapped": state.swapped,
@@ -130,6 +137,7 @@ def view(state: London, seat: int | None) -> View:
         "tubes": TUBES - state.tubes.bit_count(),
         "counters": max(0, state.counters()),
         "seats": [seat_view(state, other, seat, counts[other]) for other in range(state.players)],
+        "pays": public_costs(state),
         "mine": None if seat is None else own_view(state, seat),
     }
     return {**table, "cards": {name: FACTS[name] for name in sorted(named(table))}}
@@ -238,17 +246,26 @@ def brings(state: London, seat: int, pile: int) -> View | None:
 
 def own_view(state: London, seat: int) -> View:
     """One's own hand, and what one's moves cost."""
-    asked = seat in state.waiting()
-    pays = {}
-    for move in state.legal(seat) if asked else ():
-        pounds = price(state, move)
-        if pounds:
-            pays[MOVE_NAMES[move]] = {"pay": pounds, "loans": state.loans_for(seat, pounds)}
+    moves = state.legal(seat) if seat in state.waiting() else []
+    costs = {PIECE[move]: cost(state, move) for move in moves if PLAYS <= move < DISCARDS}
     return {
         "hand": names(state.hands[seat]),
         "looked": names(state.looked) if seat == state.turn else [],
-        "pays": pays,
+        "pays": [costs.get(KIND[card]) for card in state.hands[seat]],
     }
+
+
+def public_costs(state: London) -> View:
+    """What the moves of the turn's player cost that don't tell of his hand."""
+    moves = [] if state.over else state.legal(state.turn)
+    costs = {MOVE_NAMES[move]: cost(state, move) for move in moves if not PLAYS <= move < DISCARDS}
+    return {name: told for name, told in costs.items() if told is not None}
+
+
+def cost(state: London, move: int) -> View | None:
+    """L8: what a move of the turn's player costs, and how many loans it takes."""
+    pounds = price(state, move)
+    return {"pay": pounds, "loans": state.loans_for(state.turn, pounds)} if pounds else None
 
 
 def named(table: View) -> set[str]:
