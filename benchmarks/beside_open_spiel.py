@@ -1,8 +1,7 @@
 """Random play, ours beside OpenSpiel's, measured in one run on one core, as decisions a second and as ratios.
 
-Ours is Kids of London with four players; theirs is goofspiel, the nearest game they have: four players, hidden bids,
-nine cards each, chosen at once. Rounds of all contestants take turns, so that a busy machine slows all of them alike;
-the medians are compared.
+Each of our games stands beside the nearest game they have. Rounds of all contestants take turns, so that a busy machine
+slows all of them alike; the medians are compared.
 """
 
 from __future__ import annotations
@@ -12,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -20,29 +20,47 @@ from rookery.bots.playout import play_out
 from rookery.engine import dice, registry
 from rookery.engine.dice import QuickDice
 
-GAME = "kids_of_london"
-PEER = "goofspiel(imp_info=True,num_cards=9,players=4,points_order=random)"
 PLAYERS = 4
 ROUNDS = 21
 SECONDS = 0.2  # a round
-
-Contestant = Callable[[int], int]  # plays so many games; how many decisions were made
-
-
-def inside(games: int) -> int:
-    """Our game, driven inside the package."""
-    game = registry.find(GAME)
-    luck = QuickDice(games)
-    return sum(play_out(game.start(PLAYERS, None, seed), luck) for seed in range(games))
+DECISIONS = 3000  # wished between two looks at the clock
 
 
-def from_python(games: int) -> int:
+@dataclass(frozen=True)
+class Contest:
+    """One of our games, and theirs."""
+
+    game: str
+    peer: str  # as OpenSpiel loads it
+    why: str
+    targets: tuple[float, float, float]  # ratios: inside, from Python, uncompiled; 0 where none is set
+
+
+CONTESTS = [
+    Contest(
+        "kids_of_london",
+        "goofspiel(imp_info=True,num_cards=9,players=4,points_order=random)",
+        "four players, hidden bids, nine cards each, chosen at once",
+        (5.0, 1.5, 0.8),
+    ),
+    Contest("assassin", "hearts", "four players, tricks, cards dealt in secret", (3.0, 0.0, 0.0)),
+]
+
+
+def inside(game: str, seeds: range) -> int:
+    """Our game, driven inside the package; how many decisions were made."""
+    rules = registry.find(game)
+    luck = QuickDice(seeds.stop)
+    return sum(play_out(rules.start(PLAYERS, None, seed), luck) for seed in seeds)
+
+
+def from_python(game: str, seeds: range) -> int:
     """Our game, driven by this loop through the public API."""
-    game = registry.find(GAME)
-    random = Random(games).random  # noqa: S311
+    rules = registry.find(game)
+    random = Random(seeds.stop).random  # noqa: S311
     decisions = 0
-    for seed in range(games):
-        state = game.start(PLAYERS, None, seed)
+    for seed in seeds:
+        state = rules.start(PLAYERS, None, seed)
         while waiting := state.waiting():
             for seat in waiting:
                 legal = state.legal(seat)
@@ -51,34 +69,37 @@ def from_python(games: int) -> int:
     return decisions
 
 
-def peer(games: int) -> int:
-    """OpenSpiel's game, driven by the same loop."""
+def peer(game: str, seeds: range) -> int:
+    """OpenSpiel's game, driven by the same loop. What chance decides is not counted."""
     import pyspiel  # type: ignore[import-not-found, unused-ignore]
 
-    game = pyspiel.load_game(PEER)
-    random = Random(games).random  # noqa: S311
+    rules = pyspiel.load_game(game)
+    random = Random(seeds.stop).random  # noqa: S311
     decisions = 0
-    for _ in range(games):
-        state = game.new_initial_state()
+    for _ in seeds:
+        state = rules.new_initial_state()
         while not state.is_terminal():
-            if state.is_chance_node():
+            if state.is_simultaneous_node():
+                moves = []
+                for seat in range(PLAYERS):
+                    legal = state.legal_actions(seat)
+                    moves.append(legal[int(random() * len(legal))])
+                state.apply_actions(moves)
+                decisions += PLAYERS
+            else:
+                decisions += not state.is_chance_node()
                 legal = state.legal_actions()
                 state.apply_action(legal[int(random() * len(legal))])
-                continue
-            moves = []
-            for seat in range(PLAYERS):
-                legal = state.legal_actions(seat)
-                moves.append(legal[int(random() * len(legal))])
-                decisions += 1
-            state.apply_actions(moves)
     return decisions
 
 
-def speed(contestant: Contestant) -> float:
+def speed(play: Callable[[str, range], int], game: str) -> float:
     """Decisions a second over one round."""
-    games, decisions, began = 100, 0, time.perf_counter()
+    games = max(1, DECISIONS // play(game, range(1)))
+    decisions, seed, began = 0, 1, time.perf_counter()
     while (spent := time.perf_counter() - began) < SECONDS:
-        decisions += contestant(games)
+        decisions += play(game, range(seed, seed + games))
+        seed += games
     return decisions / spent
 
 
@@ -91,11 +112,11 @@ class Uncompiled:
             env={**os.environ, "ROOKERY_PURE": "1"}, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
 
-    def speed(self) -> float:
+    def speed(self, game: str) -> float:
         """Decisions a second over one round."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write("go\n")
+        self.process.stdin.write(f"{game}\n")
         self.process.stdin.flush()
         return float(self.process.stdout.readline())
 
@@ -105,37 +126,44 @@ def compiled() -> bool:
     return Path(dice.__file__ or "").suffix != ".py"
 
 
-def main() -> None:
-    """Measure all in turn, and print the medians and their ratios."""
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+def measure(contest: Contest, uncompiled: Uncompiled) -> None:
+    """Measure all of a contest in turn, and print the medians and their ratios."""
     how = "compiled" if compiled() else "NOT compiled"
-    uncompiled = Uncompiled()
     rows: dict[str, Callable[[], float]] = {
-        "OpenSpiel goofspiel, from Python": lambda: speed(peer),
-        f"rookery, inside, {how}": lambda: speed(inside),
-        f"rookery, from Python, {how}": lambda: speed(from_python),
-        "rookery, from Python, uncompiled": uncompiled.speed,
+        f"OpenSpiel {contest.peer.partition('(')[0]}, from Python": lambda: speed(peer, contest.peer),
+        f"rookery, inside, {how}": lambda: speed(inside, contest.game),
+        f"rookery, from Python, {how}": lambda: speed(from_python, contest.game),
+        "rookery, from Python, uncompiled": lambda: uncompiled.speed(contest.game),
     }
     taken: dict[str, list[float]] = {name: [] for name in rows}
     for _ in range(ROUNDS):
-        for name, measure in rows.items():
-            taken[name].append(measure())
+        for name, once in rows.items():
+            taken[name].append(once())
     medians = {name: median(speeds) for name, speeds in taken.items()}
     base = next(iter(medians.values()))
-    targets = [0.0, 5.0, 1.5, 0.8]
-    print(f"Random play, four players, one core, medians of {ROUNDS} rounds in turn")
-    for (name, value), target in zip(medians.items(), targets, strict=True):
+    print(f"{contest.game}: {contest.why}")
+    for (name, value), target in zip(medians.items(), (0.0, *contest.targets), strict=True):
         spread = f"{min(taken[name]) / 1e6:.2f}–{max(taken[name]) / 1e6:.2f}"
         wish = f"  (target {target}x)" if target else ""
         print(f"  {name:<38} {value / 1e6:6.2f} M decisions/s  {spread:>11}  {value / base:5.2f}x{wish}")
+
+
+def main() -> None:
+    """All contests, one after the other; or those of the games named."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    uncompiled = Uncompiled()
+    print(f"Random play, four players, one core, medians of {ROUNDS} rounds in turn")
+    for contest in CONTESTS:
+        if len(sys.argv) == 1 or contest.game in sys.argv[1:]:
+            measure(contest, uncompiled)
     uncompiled.process.kill()
 
 
 def work() -> None:
     """Run a round whenever asked."""
-    for _ in sys.stdin:
-        print(speed(from_python), flush=True)
+    for line in sys.stdin:
+        print(speed(from_python, line.strip()), flush=True)
 
 
 if __name__ == "__main__":

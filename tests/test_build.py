@@ -62,5 +62,5 @@ def test_a_failure_to_compile_can_be_made_an_error(tmp_path: Path) -> None:
 def test_the_wheel_holds_what_the_games_need(tmp_path: Path) -> None:
     _, _, files = build(tmp_path, ROOKERY_PURE="1")
     for path in (ROOT / "src").rglob("*"):
-        if path.is_file() and path.suffix in {".py", ".json", ".md", ".toml", ".typed"}:
+        if path.is_file() and path.suffix in {".py", ".json", ".md", ".csv", ".toml", ".typed"}:
             assert str(path.relative_to(ROOT / "src")) in files

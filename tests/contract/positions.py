@@ -15,7 +15,6 @@ from rookery.engine.match import Match, look
 from rookery.engine.state import State
 
 ENDLESS = 20_000  # moves after which a random game counts as one that never ends
-MOMENTS = 60  # of one long game that are looked at where looking is dear
 SHORT = 60  # moves of a short game
 TESTS = Path(__file__).parent.parent
 
@@ -33,11 +32,6 @@ def usual_length(game: AnyGame, players: int) -> int:
     if key not in LENGTHS:
         LENGTHS[key] = sum(len(match.moves) for match in random_games(game, players, 3)) // 3
     return LENGTHS[key]
-
-
-def every(game: AnyGame, players: int, moments: int = MOMENTS) -> int:
-    """Every which moment of a random game to look at, so that about so many are: all of them in a short game."""
-    return max(1, usual_length(game, players) // moments)
 
 
 @st.composite
@@ -99,6 +93,11 @@ def random_games(game: AnyGame, players: int, count: int, seed: int = 0) -> Iter
                 break
             play_randomly(match, luck)
         yield match
+
+
+def worth_a_look(number: int) -> bool:
+    """Whether to look at the moment after so many moves: at each of a short game, later at every eighth."""
+    return number < 60 or number % 8 == 0
 
 
 def seen(game: AnyGame, state: State, seat: int | None) -> bytes:

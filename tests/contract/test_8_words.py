@@ -14,7 +14,7 @@ from rich.text import Text
 import rookery
 from rookery.engine.game import AnyGame
 from rookery.engine.words import LANGUAGES, Words, placeholders
-from tests.contract.positions import every, random_games
+from tests.contract.positions import random_games, worth_a_look
 
 COLUMNS = 80
 SHARED = ["rookery.engine", "rookery.terminal"]
@@ -85,9 +85,8 @@ def test_every_event_and_every_view_can_be_told(game: AnyGame, players: int) -> 
 def test_the_drawing_fits_the_terminal(game: AnyGame, players: int) -> None:
     for match in random_games(game, players, 2):
         again = type(match)(game, players, match.options, match.seed, "nonce")
-        stride = every(game, players)
-        for number, (seat, move) in enumerate([*match.moves, (0, -1)]):
-            for language in LANGUAGES if number % stride == 0 or move < 0 else ():
+        for seat, move in [*match.moves, (0, -1)]:
+            for language in LANGUAGES if worth_a_look(len(again.moves)) or again.over else ():
                 for viewer in [None, *range(players)]:
                     drawing = Text.from_markup(game.draw(again.view(viewer), strict(game, language, players)))
                     assert all(len(line) <= COLUMNS for line in drawing.plain.splitlines())

@@ -179,6 +179,32 @@ def test_moments_show_the_game_as_this_seat_saw_it(server: Server) -> None:
         assert (answer.status_code, answer.json()["reason"]) == (404, "no_such_moment")
 
 
+def test_nobody_else_hears_whose_answer_it_was(server: Server) -> None:
+    """In a game that asks everyone so that the question betrays nothing: on the wire, and looking back."""
+    taken = server.table("me", "link", "link", game="assassin")
+    links = taken["links"].values()
+    joined = [server.post(f"/api/tables/{taken['table']}/join", {"link": link}) for link in links]
+    path = f"/api/tables/{taken['table']}/moments/1"
+    with (
+        Client(server.address, taken["table"], taken["token"]) as mine,
+        Client(server.address, taken["table"], joined[0]["token"]) as other,
+        Client(server.address, taken["table"]) as watcher,
+    ):
+        mine.act("pass")
+        assert mine.act("pass")["args"]["seats"] == [1, 2]  # refused, without a word on who has answered
+        mine.say("undo")
+        mine.act("pass")
+        for client, whose in ((mine, 0), (other, None), (watcher, None)):
+            view = client.view_when(
+                lambda message: message["move"] == 1 and message["number"] == mine.heard[-1]["number"]
+            )
+            assert view["view"]["waiting"] == ([1, 2] if client is mine else [0, 1, 2])
+            done = [(event["what"], event["seat"]) for event in client.events() if event["what"] in ("move", "undo")]
+            assert done == [("move", whose), ("undo", whose), ("move", whose)]
+        tokens = (taken["token"], joined[0]["token"], "")
+        assert [server.get(path, token)["seat"] for token in tokens] == [0, None, None]
+
+
 def test_the_example_client_plays(server: Server) -> None:
     script = Path(__file__).parent.parent.parent / "examples" / "bot_client.py"
     for extra in ([], ["--join", server.table("open", "random", "random", public=True)["table"]]):

@@ -43,15 +43,15 @@ def test_rules_are_shown(game: AnyGame) -> None:
 
 
 def test_simulate_prints_tables_and_json() -> None:
-    common = ["simulate", "kids_of_london", "--players", "3", "--bots", "greedy,random", "--games", "30", "--seed", "1"]
+    common = ["simulate", "kids_of_london", "--players", "3", "--bots", "greedy,random", "--games", "12", "--seed", "1"]
     run = rookery(*common)
     assert run.status == 0
     for word in ("games/s", "By bot", "By seat", "greedy", "95 % interval"):
         assert word in run.out
     data = json.loads(rookery(*common, "--json", "--jobs", "2").out)
-    assert data["games"] == 30
-    assert sum(data["endings"].values()) == 30
-    assert [seat["games"] for seat in data["seats"]] == [30, 30, 30]
+    assert data["games"] == 12
+    assert sum(data["endings"].values()) == 12
+    assert [seat["games"] for seat in data["seats"]] == [12, 12, 12]
     assert rookery(*common, "--json", "--jobs", "1").out == rookery(*common, "--json", "--jobs", "3").out
 
 
@@ -63,7 +63,7 @@ def test_simulate_with_other_numbers() -> None:
 
 
 def test_replay_tells_the_game_again(game: AnyGame) -> None:
-    for path in journal_files(game):
+    for path in journal_files(game)[:3]:
         run = rookery("replay", str(path))
         assert run.status == 0
         assert "{{" not in run.out
@@ -85,7 +85,7 @@ def test_replay_as_json_lines() -> None:
 
 
 def test_verify_proves(game: AnyGame) -> None:
-    for path in journal_files(game):
+    for path in journal_files(game)[:3]:
         run = rookery("verify", str(path))
         assert (run.status, run.error) == (0, "")
         assert "Proved" in run.out

@@ -11,12 +11,13 @@ from rookery.engine.journal import load
 from rookery.engine.match import verify
 from tests.terminal.command import Terminal, plain, rookery
 
+PIECES = 40  # a menu is answered by the numbers of its pieces, up to this
 FIRST = "\n".join(str(child) for child in range(9)) + "\n"
 
 
 def every_choice(rounds: int) -> str:
     """Lines that, between them, answer any menu in the end: wrong numbers are refused and asked again."""
-    return "\n".join(str(number) for _ in range(rounds) for number in range(10)) + "\n"
+    return "\n".join(str(number) for _ in range(rounds) for number in range(PIECES)) + "\n"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -61,6 +61,10 @@ function EditionField({ label, value, change }: EditionFieldProps) {
           type="file"
           accept=".csv,.json,.txt,text/*,application/json"
           aria-describedby={note}
+          onClick={(event) => {
+            event.currentTarget.value = ""; // so that the same file, mended, can be chosen again
+            change("");
+          }}
           onChange={(event) => void textOf(event.target.files?.[0]).then(change)}
         />
       </label>
