@@ -11,7 +11,7 @@ from tests.games.london.tables import city, display, hand, lands, legal, of, pla
 
 @pytest.mark.rule("L8", "L11", "L13")
 def test_playing_cards() -> None:
-    """Huguenots bring two cards; a Coffee House takes none; St Paul's for £10, East India Company for £4, with a loan."""
+    """Huguenots bring two cards; a Coffee House takes none; St Paul's £10, East India Company £4, with a loan."""
     state = table(
         "huguenots st_pauls coffee_house east_india_company water_works paupers",
         deck="grocers woolwich_arsenal",

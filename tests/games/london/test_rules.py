@@ -245,9 +245,10 @@ def test_stock_exchange_works_in_every_step_of_a_turn() -> None:
     )
     met = {step(state)}
     for move in (
-        "activate coffee_house", "take 2", "activate almshouses", "flip", "activate east_india_company", "spend omnibus",
-        "flip", "activate underground", "spend salters", "tunnel city", "tunnel southwark", "flip",
-        "activate brixton_prison", "done", "flip", "activate workhouse", "done", "flip", "activate whitehall", "activate almshouses", "flip",
+        "activate coffee_house", "take 2", "activate almshouses", "flip", "activate east_india_company",
+        "spend omnibus", "flip", "activate underground", "spend salters", "tunnel city", "tunnel southwark", "flip",
+        "activate brixton_prison", "done", "flip", "activate workhouse", "done", "flip", "activate whitehall",
+        "activate almshouses", "flip",
     ):  # fmt: skip
         assert "exchange" in legal(state), step(state)
         play(state, move)

@@ -1,40 +1,20 @@
-"""The count of the game (L33, L34), and a guess at it before the end."""
+"""The count of the game (L33), and who wins by it (L34)."""
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
-from rookery.games.london.effects.texts import brings_money, brings_points
 from rookery.games.london.pieces import (
-    ACTIVATABLE,
     BOROUGHS,
-    FEE,
-    FLIPPED,
-    FLIPS,
-    KIND,
     LAND_POINTS,
-    MONEY,
-    NONE,
-    PAY,
-    POINTS,
     POUNDS_A_POINT,
-    POVERTY,
     POVERTY_BEYOND,
     POVERTY_POINTS,
-    POWER,
-    PRICE,
     REPAYMENT,
-    STEP_MASK,
-    STONE,
-    TO_RUN,
     TUBE_POINTS,
     UNPAID_LOAN,
-    USED,
-    WORTH,
 )
 from rookery.games.london.state import Board
-from rookery.games.london.steps.run import forecast
 
 # What a seat's count holds, by place.
 REPAID: Final = 0  # loans paid back
@@ -113,89 +93,3 @@ def decided_by(board: Board) -> int:
         if not rivals:
             return number
     return len(best)
-
-
-# A guess at the end, for bots that look one step ahead: tuned by hand against random play.
-POUND: Final = 0.3  # points
-EARLY_POUND: Final = 0.2  # more, while there is much to buy
-LOAN_COST: Final = 6.0
-POVERTY_COST: Final = 1.1  # points a poverty
-LATE_READY: Final = 0.3  # what of a card's gains is sure before it is activated
-EARLY_READY: Final = 0.5
-RUNNING: Final = 0.9
-LASTING: Final = 1.2  # further activations of a card that is not flipped, at the start
-PILE_COST: Final = 1.4  # points a pile, at the start
-CARD: Final = 0.5  # in hand
-CARD_SHARE: Final = 0.3  # of what a hand card could bring
-POWER_WORTH: Final = 1.0
-SCALE: Final = 7.0  # points that multiply the odds by e
-WHOLE_DECK: Final = 86.0
-
-
-def gains(board: Board, seat: int, kind: int, pound: float) -> float:
-    """What activating a card of this kind would bring, in points."""
-    if not ACTIVATABLE[kind]:
-        return 0.0
-    money = MONEY[kind] + brings_money(board, seat, kind) - PAY[kind]
-    points = POINTS[kind] + brings_points(board, seat, kind)
-    worth = money * pound + points - POVERTY[kind] * POVERTY_COST
-    return worth - CARD if FEE[kind] else worth
-
-
-def stand(board: Board, seat: int) -> float:
-    """How a seat stands: what it has, what its cards promise, what its poverty threatens."""
-    early = min(1.0, board.left / WHOLE_DECK)
-    pound = POUND + EARLY_POUND * early
-    running = 0
-    if seat == board.turn:
-        for entry in board.owed:
-            if entry & STEP_MASK == TO_RUN:
-                running = 1
-    value = board.money[seat] * pound - board.loans[seat] * LOAN_COST + board.points[seat] + board.worth[seat]
-    value += lands_worth(board.lands[seat]) + (board.lands[seat] & board.tubes).bit_count() * TUBE_POINTS
-    tops = board.tops[seat]
-    ready = LATE_READY + EARLY_READY * early
-    for pile in range(len(tops)):
-        mark = board.marks[seat][pile]
-        if mark & FLIPPED:
-            continue
-        kind = KIND[tops[pile]]
-        worth = gains(board, seat, kind, pound)
-        if worth > 0.0:
-            sure = RUNNING if running and not mark & USED else ready
-            if mark & USED:
-                sure = 0.0 if FLIPS[kind] and board.step() != TO_RUN else ready * early
-            value += worth * sure
-            if not FLIPS[kind]:
-                value += worth * LASTING * early
-        if POWER[kind]:
-            value += POWER_WORTH * early
-        value += board.purses[seat][pile] * pound
-    value -= len(tops) * PILE_COST * early
-    value += board.lands[seat].bit_count() * PILE_COST * early
-    held = board.held if seat == board.turn else NONE
-    if held != NONE:
-        kind = KIND[held]
-        value += WORTH[kind] + max(0.0, gains(board, seat, kind, pound)) * ready
-        if not FLIPS[kind]:
-            value += max(0.0, gains(board, seat, kind, pound)) * LASTING * early
-    poverty = board.poverty[seat]
-    hand = len(board.hands[seat])
-    if running:
-        poverty = max(0, poverty + forecast(board, seat, board.pubs))
-    for card in board.hands[seat]:
-        kind = KIND[card]
-        if STONE[kind]:
-            dear = WORTH[kind] + max(0.0, gains(board, seat, kind, pound)) - PRICE[kind] * pound
-            value += CARD_SHARE * max(0.0, dear) * early
-        value += CARD * early
-    return value - (poverty + hand * (1.0 - early)) * POVERTY_COST
-
-
-def guess(board: Board) -> list[float]:
-    """Each player's share of the win, guessed from how all stand."""
-    stands = [stand(board, seat) for seat in range(board.players)]
-    most = max(stands)
-    odds = [exp((value - most) / SCALE) for value in stands]
-    total = sum(odds)
-    return [share / total for share in odds]

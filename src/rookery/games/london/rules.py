@@ -5,8 +5,9 @@ from __future__ import annotations
 from rookery.engine.dice import Dice
 from rookery.engine.events import only
 from rookery.games.london.audit import faults
-from rookery.games.london.count import POORNESS, TOTAL, decided_by, guess, tally, winners
+from rookery.games.london.count import POORNESS, TOTAL, decided_by, tally, winners
 from rookery.games.london.effects.icons import take_gains
+from rookery.games.london.outlook import guess
 from rookery.games.london.pieces import (
     CARD_NAMES,
     CARDS,
