@@ -83,9 +83,7 @@ def refuse_slot(state: London, slot: int) -> Refusal | None:
     card = state.display[slot] if slot < len(state.display) else NONE
     if card == NONE:
         return Refusal("slot_empty", "L16", slot=slot + 1)
-    if state.step() == TO_FETCH:
-        return Refusal("not_buildable", "L21", card=CARD_NAMES[KIND[card]])
-    return None
+    return None  # it cannot be built, or not be swapped
 
 
 def refuse_borough(state: London, borough: int) -> Refusal | None:
