@@ -13,6 +13,7 @@ from rookery.games.london.pieces import (
     KIND,
     LETTER,
     NONE,
+    STEPS,
     TO_ACT,
     TO_DISCARD,
     TO_DRAW,
@@ -167,3 +168,8 @@ def drawing(state: London) -> London:
     state.owed = [TO_DISCARD, TO_ACT, TO_DRAW]
     state.draws = 1
     return state
+
+
+def step(state: London) -> str:
+    """What is chosen now."""
+    return STEPS[state.step()]
