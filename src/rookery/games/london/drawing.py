@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import zip_longest
 from typing import Any
 
 from rich.markup import escape
@@ -16,6 +17,7 @@ SEATS = ["red", "blue", "yellow", "green"]
 INKS = {"brown": "dark_orange3", "blue": "cyan", "pink": "magenta", "grey": "bright_black"}
 OWNER = 9  # columns for an owner's name
 NAME = 25  # for a card's
+CELL = 38  # for a borough
 TAG = re.compile(r"(?<!\\)\[[^\]]*\]")  # of rich's markup
 
 
@@ -117,26 +119,23 @@ def gains(brings: dict[str, int], words: Words) -> str:
 def boroughs(table: dict[str, Any], words: Words) -> list[str]:
     """The map as a list in two columns: prices, owners, and what is open."""
     legend = f"[bold]{words.say('table.boroughs')}[/] [dim]{words.say('table.legend')}[/]"
-    cells = [borough(one, words) for one in table["boroughs"]]
-    half = (len(cells) + 1) // 2
-    rows = [
-        f"  {cells[row]}{cells[row + half]}".rstrip() if row + half < len(cells) else f"  {cells[row]}".rstrip()
-        for row in range(half)
-    ]
+    half = (len(table["boroughs"]) + 1) // 2
+    left = [borough(one, words, CELL) for one in table["boroughs"][:half]]
+    right = [borough(one, words) for one in table["boroughs"][half:]]
+    rows = [f"  {one}{other}" for one, other in zip_longest(left, right, fillvalue="")]
     return [legend, *rows, f"  [dim]{words.say('table.markers', {'count': table['tubes']})}[/]"]
 
 
-def borough(one: dict[str, Any], words: Words) -> str:
-    """A borough in 38 columns."""
+def borough(one: dict[str, Any], words: Words, width: int = 0) -> str:
+    """A borough, in so many columns."""
     price = words.say("table.pounds", {"count": one["price"]})
     owner = words.tell(one["owner"], "seat")[:OWNER] if one["owner"] is not None else ""
     state = owner or (words.say("table.open") if one["open"] else "")
     style = SEATS[one["owner"]] if one["owner"] is not None else "bold" if one["open"] else "dim"
     tube = words.say("table.tube") if one["tube"] else " "
-    text = (
-        f"{words.say('short.' + one['borough']):<15}{price:>3} {one['cards']}c {one['points']}p {tube} {state:<{OWNER}}"
-    )
-    return f"[{style}]{escape(text):<38}[/]"
+    name = words.say(f"short.{one['borough']}")
+    text = f"{name:<15}{price:>3} {one['cards']}c {one['points']}p {tube} {state}".rstrip()
+    return f"[{style}]{escape(text)}[/]{' ' * (width - len(text))}"
 
 
 def own(view: View, words: Words) -> list[str]:

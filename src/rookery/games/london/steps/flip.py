@@ -40,7 +40,7 @@ def play(board: Board, move: int) -> None:
     if move == FLIP:
         board.turn_over(seat, pile)
         return
-    healer = hospital(board)
+    healer = find_healer(board)
     board.marks[seat][pile] |= SPARED
     board.marks[seat][healer] |= USED
     if board.told is not None:
@@ -49,7 +49,7 @@ def play(board: Board, move: int) -> None:
     board.turn_over(seat, healer)
 
 
-def hospital(board: Board) -> int:
+def find_healer(board: Board) -> int:
     """The first pile of the turn's player with an unflipped card on top that spares others."""
     tops = board.tops[board.turn]
     for pile in range(len(tops)):

@@ -9,12 +9,12 @@ from rookery.games.london.state import Board
 
 def legal(board: Board) -> list[int]:
     """Any card for a prison, a Pauper for work; or no more."""
-    paupers = board.step() != TO_IMPRISON
+    poor_only = board.step() != TO_IMPRISON
     moves = [DONE]
     last = NONE
     for card in board.hands[board.turn]:
         kind = KIND[card]
-        if kind != last and not (paupers and COLOUR[kind] != GREY):
+        if kind != last and not (poor_only and COLOUR[kind] != GREY):
             last = kind
             moves.append(SPEND[kind])
     return moves
