@@ -46,7 +46,11 @@ class Hook(BuildHookInterface[Any]):
     def compile(self, build_data: dict[str, Any]) -> None:
         """Compile with mypyc, as one group, each module beside its source."""
         source = Path(self.root) / "src"
-        sources = sorted(path for pattern in self.config["compile"] for path in source.glob(f"rookery/{pattern}"))
+        found, cold = (
+            {path for pattern in self.config[key] for path in source.glob(f"rookery/{pattern}")}
+            for key in ("compile", "interpret")
+        )
+        sources = sorted(found - cold)
         built = Path(tempfile.mkdtemp(prefix="rookery-"))
         library = built / "lib"
         command = ["-c", COMPILE, str(library), str(built / "temp"), *map(str, sources)]

@@ -44,6 +44,7 @@ CONTESTS = [
         (5.0, 1.5, 0.8),
     ),
     Contest("assassin", "hearts", "four players, tricks, cards dealt in secret", (3.0, 0.0, 0.0)),
+    Contest("london", "hearts", "the heavy game, beside the same", (1.0, 0.0, 0.0)),
 ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterator
 from typing import Any
 
 from hypothesis import given
@@ -48,15 +48,14 @@ def test_every_secret_of_another_seat_varies(game: AnyGame, players: int) -> Non
             if not worth_a_look(len(match.moves)):
                 continue
             seat = luck.pick(players)
-            mine, public = leaves(game, match.state, seat), leaves(game, match.state, None)
             world = match.state.imagine(seat, luck)
-            for other in range(players):
-                truth, imagined = leaves(game, match.state, other), leaves(game, world, other)
-                for path, value in truth.items():
-                    if value != public.get(path) and value != mine.get(path):
-                        secrets.add(shape(path))
-                        if imagined.get(path) != value:
-                            varied.add(shape(path))
+            mine, public = game.view(match.state, seat), game.view(match.state, None)
+            for other in [other for other in range(players) if other != seat]:
+                truth, imagined = game.view(match.state, other), game.view(world, other)
+                for path, varies in hidden("", truth, (public, mine), imagined):
+                    secrets.add(path)
+                    if varies:
+                        varied.add(path)
     covered = {path for path in secrets if is_covered(game, path)}
     assert secrets - covered == varied
     assert {name for name in game.covered if not any(is_within(path, name) for path in covered)} == set()
@@ -82,22 +81,28 @@ def future(state: State, seed: int) -> list[object]:
     return [event.data() for event in told if event.seen_by(None)]
 
 
-def leaves(game: AnyGame, state: State, seat: int | None) -> dict[str, object]:
-    """A view of the table as its smallest parts, by path."""
-    found: dict[str, object] = {}
+def hidden(path: str, truth: Any, shown: tuple[Any, ...], imagined: Any) -> Iterator[tuple[str, bool]]:
+    """The smallest parts of a view that differ from what is shown elsewhere, by path without numbers.
 
-    def gather(path: str, node: Any) -> None:
-        if isinstance(node, dict):
-            for key, value in node.items():
-                gather(f"{path}.{key}", value)
-        elif isinstance(node, list):
-            for number, value in enumerate(node):
-                gather(f"{path}.{number}", value)
-        else:
-            found[path] = node
+    With each, whether it is another in an imagined world.
+    """
+    if any(truth == one for one in shown):
+        return  # so is every part of it
+    if isinstance(truth, dict):
+        for key, value in truth.items():
+            yield from hidden(f"{path}.{key}", value, tuple(part(one, key) for one in shown), part(imagined, key))
+    elif isinstance(truth, list):
+        for number, value in enumerate(truth):
+            yield from hidden(f"{path}.*", value, tuple(part(one, number) for one in shown), part(imagined, number))
+    else:
+        yield path, truth != imagined
 
-    gather("", game.view(state, seat))
-    return found
+
+def part(node: Any, key: Any) -> Any:
+    """A part of a view; None where it has none."""
+    if isinstance(node, dict):
+        return node.get(key)
+    return node[key] if isinstance(node, list) and isinstance(key, int) and key < len(node) else None
 
 
 def is_covered(game: AnyGame, path: str) -> bool:
@@ -108,8 +113,3 @@ def is_covered(game: AnyGame, path: str) -> bool:
 def is_within(path: str, name: str) -> bool:
     """Whether a path leads to a part of a view, or into it."""
     return f"{path}.".startswith(f".{name}.")
-
-
-def shape(path: str) -> str:
-    """A path without its numbers."""
-    return re.sub(r"\.\d+", ".*", path)

@@ -1,0 +1,239 @@
+"""The end and the count (L32 to L34), clarifications (L35 to L43) and refusals."""
+
+from __future__ import annotations
+
+import pytest
+
+from rookery.engine.dice import QuickDice
+from rookery.engine.match import Match, look
+from rookery.games.london import GAME
+from rookery.games.london.count import POORNESS, decided_by, poverty_cost, tally, winners
+from rookery.games.london.pieces import (
+    NONE,
+)
+from rookery.games.london.rules import London
+from rookery.games.london.scoring import ending, scores
+from tests.games.london.tables import city, legal, of, play, step, table, told
+
+# The end
+
+
+@pytest.mark.rule("L32")
+def test_after_the_last_card_everyone_else_has_one_more_turn() -> None:
+    state = table("", deck="salters", left=0, display="paupers paupers paupers paupers paupers", players=3)
+    play(state, "three", "draw")
+    assert state.closing == 0
+    assert look(GAME, state, 1)["table"]["closing"] == 0
+    play(state, "take 1", "take 2")
+    for seat in (1, 2):
+        assert state.turn == seat
+        if step(state) == "draw":
+            play(state, legal(state)[0])
+        play(state, "three")
+        while not state.over and state.turn == seat:
+            play(state, legal(state)[0])
+    assert state.over
+    assert state.waiting() == []
+    assert len(told(state, "counted")) == 3
+
+
+@pytest.mark.rule("L32", "L41")
+def test_looking_at_the_last_cards_is_not_taking_them() -> None:
+    state = table("", area="university", deck="salters mercers", left=0, display="paupers", draw=True)
+    assert look(GAME, state, 1)["table"]["deck"]["left"] == 2
+    play(state, "keep 1")
+    assert state.closing == NONE
+    again = table("", area="university parliament", deck="salters mercers", left=0, display="paupers", draw=True)
+    play(again, "keep 1", "keep 1")
+    assert again.closing == 0
+
+
+@pytest.mark.rule("L33")
+def test_the_count_line_by_line() -> None:
+    state = table(
+        "paupers salters", area="~st_pauls+lords hospital", lands="city southwark", tubes="city", money=32, poverty=8
+    )
+    state.loans[0] = 1
+    state.points[0] = state.points_out = 9
+    state.poverty[1] = 4
+    state.poverty_out -= 4
+    sheets = scores(state)
+    assert {line.kind: line.points for line in sheets[0].lines} == {
+        "cash": 5,  # £32 - £15 = £17
+        "boroughs": 10,
+        "underground": 2,
+        "buildings": 10,  # covered and flipped too
+        "taken": 9,
+        "loans": 0,
+        "poverty": -7,  # 8 and 2 cards, less 4: 6
+    }
+    assert sheets[0].total == 29
+    assert sheets[1].total == 10  # £32, and nobody is less poor
+    assert all([line.kind for line in sheet.lines] == [line.kind for line in sheets[0].lines] for sheet in sheets)
+    assert all(line.rule == "L33" for sheet in sheets for line in sheet.lines)
+
+
+@pytest.mark.rule("L33")
+def test_poverty_costs_by_the_table() -> None:
+    assert [poverty_cost(poverty) for poverty in range(13)] == [0, 1, 1, 2, 3, 5, 7, 9, 11, 13, 15, 18, 21]
+
+
+@pytest.mark.rule("L33")
+def test_unpaid_loans_cost_seven() -> None:
+    state = table("", money=14)
+    state.loans = [2, 0]
+    assert [line.points for line in scores(state)[0].lines if line.kind in ("cash", "loans")] == [4, -14]
+
+
+def rivals(**first: object) -> London:
+    """Two players with equal points; the first differs as said."""
+    state = table("", "", **first)  # type: ignore[arg-type]
+    counts = tally(state)
+    gap = counts[0][8] - counts[1][8]
+    for seat, more in ((0, max(0, -gap)), (1, max(0, gap))):
+        state.points[seat] += more
+        state.points_out += more
+    return state
+
+
+@pytest.mark.rule("L34")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_most_points_win(seat: int) -> None:
+    state = rivals()
+    state.points[seat] += 1
+    assert (winners(state), ending(state)) == ([seat], "points")
+    assert state.returns()[seat] == 1.0
+
+
+@pytest.mark.rule("L34")
+def test_ties_go_to_the_least_poverty() -> None:
+    state = rivals(lands="city hackney")
+    state.poverty[0] += 2
+    state.points[0] += 1
+    assert tally(state)[0][POORNESS] == 2
+    assert (winners(state), ending(state)) == ([1], "poverty")
+
+
+@pytest.mark.rule("L34")
+def test_then_to_the_most_boroughs() -> None:
+    state = rivals(area="st_pauls", other_lands=("city",))
+    assert tally(state)[0][8] == tally(state)[1][8]
+    assert (winners(state), ending(state)) == ([1], "boroughs")
+
+
+@pytest.mark.rule("L34")
+def test_then_to_the_best_single_card() -> None:
+    state = rivals(area="hospital hospital", areas=("lords nelsons_column",))
+    assert (winners(state), ending(state)) == ([1], "card")
+    assert state.best == [3, 5]
+
+
+@pytest.mark.rule("L34")
+def test_then_the_win_is_shared() -> None:
+    state = rivals(area="hospital", areas=("hospital",))
+    assert (winners(state), ending(state), state.returns()) == ([0, 1], "shared", [0.5, 0.5])
+    assert decided_by(state) == 4
+
+
+@pytest.mark.rule("L34")
+def test_a_third_player_far_behind_changes_nothing() -> None:
+    state = table("", "", "", area="hospital", areas=("hospital", ""))
+    assert (winners(state), ending(state)) == ([0, 1], "shared")
+
+
+# Clarifications
+
+
+@pytest.mark.rule("L35")
+def test_cards_of_the_display_are_remembered_until_they_leave_the_hand() -> None:
+    state = table("paupers", "", display="paupers salters", deck="paupers", draw=True)
+    play(state, "take 1")
+    seen = look(GAME, state, 1)["table"]["seats"][0]
+    assert (seen["cards"], seen["known"]) == (2, ["paupers"])
+    assert sum(seen["letters"]) == 2
+    state = table("paupers mercers", "", area="brixton_prison", display="paupers")
+    state.take_card(0, 0, "L2")
+    play(state, "activate brixton_prison", "spend paupers")
+    assert look(GAME, state, 1)["table"]["seats"][0]["known"] == []  # the known one left first
+
+
+@pytest.mark.rule("L36")
+def test_equal_cards_on_piles_are_one_choice() -> None:
+    state = table("salters mercers", area="shops:3 shops:1 shops:2")
+    play(state, "play salters", "spend mercers")
+    assert legal(state).count("cover shops") == 1
+    play(state, "cover shops")
+    assert state.purses[0] == [4, 0, 3]
+    state = table("", area="shops:1 shops:3")
+    play(state, "activate shops")
+    assert (state.money[0], city(state)) == (3, ["shops", "~shops"])
+
+
+@pytest.mark.rule("L37")
+def test_cards_without_an_object_wait() -> None:
+    state = table("", area="coffee_house whitehall hospital salters", display="paupers wren")
+    assert of("activate", state) == {"salters"}
+    play(state, "activate salters", "flip")
+    assert of("activate", state) == {"whitehall"}
+    assert of("activate", table("", area="coffee_house", display="salters")) == {"coffee_house"}
+
+
+@pytest.mark.rule("L43")
+def test_the_price_comes_first_then_the_school_then_the_shops() -> None:
+    state = table("lords st_pauls paupers mercers", area="school shops", money=10)
+    play(state, "play st_pauls")
+    assert state.money[0] == 0
+    play(state, "spend paupers")
+    assert (state.money[0], state.loans[0], state.purses[0]) == (9, 1, [0, 0])
+    play(state, "new")
+    assert state.purses[0] == [0, 1, 0]
+
+
+def test_refusals_tell_the_reason() -> None:
+    match = Match(GAME, 2, seed=3)
+    state = table(
+        "salters mercers paupers", area="grocers coffee_house ~vintners", lands="city", display="lords", draw=True
+    )
+    match.state = state
+    reasons = {}
+    for name in ("three", "take 2", "exchange", "play salters"):
+        refusal = match.refusal(0, name)
+        assert refusal is not None
+        reasons[name] = (refusal.reason, refusal.rule)
+    assert reasons == {
+        "three": ("first", "L2"),
+        "take 2": ("slot_empty", "L16"),
+        "exchange": ("no_exchange", "L7"),
+        "play salters": ("first", "L2"),
+    }
+    play(state, "draw")
+    wanted = {
+        "invest city": "borough_taken",
+        "invest greenwich": "borough_far",
+        "play parliament": "not_in_hand",
+        "activate vintners": "was_activated",
+        "activate salters": "not_on_top",
+        "draw": "first",
+    }
+    found = {name: match.refusal(0, name) for name in wanted}
+    assert {name: refusal.reason for name, refusal in found.items() if refusal} == wanted
+
+
+def test_random_choices_never_meet_a_dead_end_from_a_crowded_table() -> None:
+    """Every power and every text in one city."""
+    area = (
+        "stock_exchange university parliament school bank_of_england shops coffee_house hospital whitehall underground "
+        "fleet_street police_force brixton_prison millbank_prison workhouse public_houses great_exhibition"
+    )
+    for seed in range(40):
+        state = table(
+            "paupers salters lords sewers huguenots wren", "mercers", area=area, lands="city southwark", draw=True
+        )
+        luck = QuickDice(seed)
+        for _ in range(200):
+            moves = state.legal(state.turn)
+            assert moves
+            state.play(state.turn, moves[luck.pick(len(moves))])
+            assert state.audit() == []
+            if state.over:
+                break
