@@ -163,6 +163,15 @@ def test_a_full_reserve_makes_room() -> None:
 
 
 @pytest.mark.rule("O4")
+def test_the_ninth_token_still_fits() -> None:
+    state = table("a1 a2 h1 h2 b2 n3 r4 w5", "", streets=street(EAST, "w5 a1"))
+    play(state, "take E8")
+    assert state.turn == 1
+    assert len(state.reserves[0]) == 9
+    assert state.files[0] == []
+
+
+@pytest.mark.rule("O4")
 def test_a_tool_needs_no_room() -> None:
     state = table("a1 a2 h1 h2 b2 n3 r4 w5 *", "", streets=street(EAST, "rope a1"))
     play(state, "take E8")
