@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,9 @@ from rookery.engine.match import look
 from rookery.games.london import GAME
 from rookery.games.london.pieces import CARD_NAMES
 from rookery.games.london.rules import London
-from tests.contract.positions import TESTS
 from tests.games.london.tables import play, table
 
-SOURCE = TESTS.parent / "src" / "rookery" / "games" / "london"
+SOURCE = Path(str(files(GAME.package)))
 
 
 def shown(state: London, language: str, seat: int | None = 0) -> list[str]:

@@ -48,16 +48,16 @@ from rookery.games.london.steps.run import forecast
 
 POUND: Final = 0.3
 EARLY_POUND: Final = 0.15  # more, while there is much to buy
-LOAN: Final = 5.5  # what a loan costs in the end
+LOAN: Final = 7.0  # what a loan costs in the end
 POOR: Final = 2.2  # a point of poverty
-CARD: Final = 0.7  # a card in hand, at the start
+CARD: Final = 0.5  # a card in hand, at the start
 PAUPER: Final = -0.6
 HAND_SHARE: Final = 0.25  # of what a card in hand could bring
-READY: Final = 0.45  # of what a card in the city could bring, at the end
-EARLY_READY: Final = 0.4
+READY: Final = 0.25  # of what a card in the city could bring, at the end
+EARLY_READY: Final = 0.25
 RUNNING: Final = 0.95  # while the city is being run
 LASTING: Final = 1.5  # times more that a card which is not flipped will bring, at the start
-PILE: Final = 2.0  # poverty that a pile will bring, at the start
+PILE: Final = 1.2  # poverty that a pile will bring, at the start
 LEFT_OVER: Final = 8.0  # cards of the deck below which no hand is worth anything
 POWERFUL: Final = 1.0
 SCALE: Final = 8.0  # points that multiply the odds by e
