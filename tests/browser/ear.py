@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from playwright.sync_api import Page, Response, WebSocket
+
+Secret = Callable[[dict[str, Any], int | None], bool]  # whether a part of a message is another seat's secret
 
 
 class Ear:
@@ -26,9 +29,10 @@ class Ear:
         bodies = [response.text() for response in self.responses if "/api/" in response.url]
         return [frame if isinstance(frame, str) else frame.decode() for frame in self.frames] + bodies
 
-    def leaks(self, seat: int | None) -> list[Any]:
+    def leaks(self, secret: Secret, seat: int | None) -> list[Any]:
         """What was heard and is for other seats only."""
-        return [leak for text in self.heard() for leak in leaks(json.loads(text), seat)]
+        found = [part for text in self.heard() for part in parts(json.loads(text))]
+        return [part for part in found if secret(part, seat)]
 
     def told(self, kind: str) -> list[Any]:
         """The arguments of all things told of a kind, in the order they came over the line."""
@@ -37,20 +41,9 @@ class Ear:
         return [told["args"] for told in events if told["kind"] == kind]
 
 
-def leaks(value: Any, seat: int | None) -> list[Any]:
-    """The secrets of other gangs in a message: a child or a choice before its time, the children at home."""
-    if isinstance(value, list):
-        return [leak for one in value for leak in leaks(one, seat)]
-    if not isinstance(value, dict):
-        return []
-    found = [leak for one in value.values() for leak in leaks(one, seat)]
-    if value.get("kind") in ("sent", "chose") and value["args"]["gang"] != seat:
-        found.append(value)
-    if isinstance(gangs := value.get("gangs"), list) and all(isinstance(gang, dict) for gang in gangs):
-        revealed = all(gang["out"] for gang in gangs)
-        for number, gang in enumerate(gangs):
-            open_hand = gang["children"] is not None or gang["choice"] is not None
-            open_child = gang["child"] is not None and not revealed and not gang["dummy"]
-            if number != seat and (open_hand or open_child):
-                found.append(value)
-    return found
+def parts(value: Any) -> Iterator[dict[str, Any]]:
+    """All named things in a message, the message itself included."""
+    if isinstance(value, dict):
+        yield value
+    for one in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from parts(one)

@@ -7,7 +7,7 @@ from urllib.parse import urldefrag
 
 from playwright.sync_api import expect
 
-from tests.browser.kids import cards
+from tests.browser.kids import send
 from tests.browser.person import Person
 from tests.browser.sayings import anyhow
 from tests.table.client import Client
@@ -21,17 +21,26 @@ def open_invitation(host: Person) -> None:
     expect(host.page.get_by_role("dialog")).to_be_visible()
 
 
-def invite(host: Person, name: str, players: int) -> list[str]:
-    """Set up a table under a name; the links for the others."""
+def invite(host: Person, name: str, players: int, bots: int = 0, **options: int | bool) -> list[str]:
+    """Set up a table under a name, the last seats for bots; the links for the others."""
     open_invitation(host)
     dialog = host.page.get_by_role("dialog")
     dialog.get_by_label(host.ui.say("name.label")).fill(name)
     dialog.get_by_role("combobox", name=host.ui.say("invite.players"), exact=True).select_option(str(players))
+    for seat in range(players - bots, players):
+        dialog.get_by_role("combobox", name=host.game.say(f"seat.{seat}"), exact=True).select_option("bot random")
+    if options:
+        dialog.get_by_text(host.ui.say("invite.options")).click()
+    for option, value in options.items():
+        field = dialog.get_by_label(host.game.say(f"option.{option}"))
+        field.set_checked(value) if isinstance(value, bool) else field.fill(str(value))
     dialog.get_by_role("button", name=host.ui.say("invite.begin")).click()
+    if bots == players - 1:
+        return []
     links = host.page.get_by_role("dialog", name=host.ui.say("links.title"))
     fields = links.get_by_role("textbox", name=re.compile(anyhow(host.ui.say("links.link"))))
-    expect(fields).to_have_count(players - 1)
-    expect(links.get_by_role("img", name=re.compile(anyhow(host.ui.say("links.qr"))))).to_have_count(players - 1)
+    expect(fields).to_have_count(players - 1 - bots)
+    expect(links.get_by_role("img", name=re.compile(anyhow(host.ui.say("links.qr"))))).to_have_count(players - 1 - bots)
     found = [field.input_value() for field in fields.all()]
     links.get_by_role("button", name=host.ui.say("close")).click()
     expect(links).to_be_hidden()
@@ -43,7 +52,7 @@ def accept(friend: Person, link: str, name: str) -> None:
     friend.visit(link)
     friend.page.get_by_label(friend.ui.say("name.label")).fill(name)
     friend.button("claim.sit").click()
-    expect(cards(friend).first).to_be_visible()
+    expect(friend.log.or_(friend.page.get_by_role("tab").first).first).to_be_visible()
     assert "#" not in friend.page.url  # the secret is used up, and gone from the address
 
 
@@ -69,3 +78,15 @@ class Scripted(Client):
         self.say("undo", answer=True)  # refused, and so everything before it has been heard
         view = self.last("view")
         return view is not None and self.seat in view["view"]["waiting"]
+
+
+def raid(host: Person, server: Server) -> list[Scripted]:
+    """An hour in which the police takes two chiefs, and the other two gangs, tied, have a choice: it stays in sight."""
+    links = invite(host, "Ann", 4)
+    friends = [Scripted(server, link, name) for link, name in zip(links, ("Bob", "Cat", "Dan"), strict=True)]
+    for friend, move in zip(friends, ("send 1", "send 8", "send 8"), strict=True):
+        friend.play(move)
+    send(host, 1)
+    expect(host.page.get_by_text(host.game.say("browser.arrested"), exact=True)).to_have_count(2)
+    expect(host.lit.filter(has_text=host.game.move("steal", None))).to_be_visible()
+    return friends

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.person import Person
-
-Press = Callable[[Locator], None]
-
-
-def click(piece: Locator) -> None:
-    """One click."""
-    piece.click()
+from tests.browser.person import Person, Press, click
 
 
 def cards(person: Person) -> Locator:
@@ -71,3 +64,17 @@ def together(*people: Person) -> None:
 def plate(person: Person, name: str) -> Locator:
     """A gang at the table, by its player's name."""
     return person.page.locator(".kids-gang").filter(has=person.page.get_by_text(name, exact=True))
+
+
+def leaks(value: dict[str, Any], seat: int | None) -> bool:
+    """Whether something in a message is another gang's secret: a child or choice before its time, or who is at home."""
+    if value.get("kind") in ("sent", "chose") and value["args"]["gang"] != seat:
+        return True
+    if isinstance(gangs := value.get("gangs"), list) and all(isinstance(gang, dict) for gang in gangs):
+        revealed = all(gang["out"] for gang in gangs)
+        for number, gang in enumerate(gangs):
+            open_hand = gang["children"] is not None or gang["choice"] is not None
+            open_child = gang["child"] is not None and not revealed and not gang["dummy"]
+            if number != seat and (open_hand or open_child):
+                return True
+    return False

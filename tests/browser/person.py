@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -11,6 +12,13 @@ from tests.browser.chromium import PATIENCE
 from tests.browser.sayings import game_words, shell_words, verbs
 
 expect.set_options(timeout=PATIENCE)
+
+Press = Callable[[Locator], None]
+
+
+def click(piece: Locator) -> None:
+    """One click."""
+    piece.click()
 
 
 class Person:

@@ -9,7 +9,7 @@ from pathlib import Path
 from rookery.engine.words import PLACEHOLDER, Words
 
 ROOT = Path(__file__).parent.parent.parent
-GAME = "kids_of_london"
+GAMES = ROOT / "src" / "rookery" / "games"
 
 
 def shell_words(language: str) -> Words:
@@ -17,7 +17,7 @@ def shell_words(language: str) -> Words:
     return read(language, ROOT / "web" / "src" / "shell" / "words")
 
 
-def game_words(language: str, folder: Path = ROOT / "src" / "rookery" / "games" / GAME) -> Words:
+def game_words(language: str, folder: Path = GAMES / "kids_of_london") -> Words:
     """The words of a game, those of the engine below them."""
     return read(language, folder / "words").over(Words.read(language, "rookery.engine"))
 
@@ -34,4 +34,4 @@ def anyhow(sentence: str) -> str:
 
 def verbs(words: Words) -> re.Pattern[str]:
     """Any move of the game, by its name."""
-    return re.compile("|".join(anyhow(words.say(f"verb.{verb}")) for verb in words.keys("verb")))
+    return re.compile("|".join(anyhow(words.find(f"verb.{verb}") or "") for verb in words.keys("verb")))

@@ -7,11 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from rookery.engine import journal
-from rookery.engine.match import Match, verify
 from tests.browser.conftest import OpenPage
 from tests.browser.kids import hand, play, play_out
 from tests.browser.person import Person
+from tests.browser.sheet import opens_its_paragraph, saved
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -49,41 +48,9 @@ def test_a_whole_game_by_clicking_lit_pieces(open_page: OpenPage, language: str)
     assert len(hand(person)) == 8
 
 
-def test_a_whole_game_with_motion_cut_short(open_page: OpenPage) -> None:
-    person = open_page()
-    person.visit()
-    person.play_now()
-    playing = person.page.locator(".kids-playing")
-    while person.asked():
-        play(person)
-        playing.or_(person.lit.first).or_(person.sheet).first.wait_for()
-        while playing.count():  # a click on the table, beside all pieces, and everything is in its place
-            person.page.get_by_role("region", name=person.game.say("name")).click(position={"x": 2, "y": 2})
-    expect(person.page.locator(".travel")).to_have_count(0)
-
-
-def saved(person: Person) -> Match:
-    """Save the game from the page, and prove it."""
-    with person.page.expect_download() as download:
-        person.button("end.export").click()
-    return verify(journal.load(download.value.path()))
-
-
 def row_of(person: Person, rows: Locator, seat: int) -> Locator:
     """A seat's row of the score sheet: a bot is called by its colour, and the other one is me."""
     if seat:
         return rows.filter(has_text=person.game.say(f"seat.{seat}"))
     bots = (re.escape(person.game.say(f"seat.{bot}")) for bot in range(1, rows.count()))
     return rows.filter(has_not_text=re.compile("|".join(bots)))
-
-
-def opens_its_paragraph(person: Person, chip: Locator) -> None:
-    """A rule's chip opens the rulebook at its paragraph."""
-    rule = chip.inner_text()
-    chip.click()
-    drawer = person.page.get_by_role("dialog", name=person.ui.say("rules.title"))
-    paragraph = drawer.get_by_role("paragraph").filter(has_text=re.compile(rf"^{rule}\b"))
-    expect(paragraph).to_be_focused()
-    expect(paragraph).to_be_in_viewport()
-    drawer.get_by_role("button", name=person.ui.say("close")).click()
-    expect(drawer).to_be_hidden()

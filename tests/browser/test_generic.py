@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,14 +19,20 @@ from tests.test_sixth_game import NAME
 NIGHTS = 3
 
 
+@pytest.fixture(scope="module")
+def server(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that has the game installed."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", os.pathsep.join([str(package), *filter(None, [os.environ.get("PYTHONPATH")])]))
+        running = Server(tmp_path_factory.mktemp("data"))
+    yield running
+    assert running.stop() == ""
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_whole_game(
-    open_page: OpenPage, package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(package), *filter(None, [os.environ.get("PYTHONPATH")])]))
-    server = Server(tmp_path)
+def test_a_whole_game(open_page: OpenPage, package: Path, language: str) -> None:
     words: Words = game_words(language, package / NAME)
-    person = open_page(language, reduced=True, server=server, game=words)
+    person = open_page(language, reduced=True, game=words)
     person.visit()
     person.play_now()
     for night in range(1, NIGHTS + 1):
@@ -37,5 +44,3 @@ def test_a_whole_game(
     expect(person.sheet).to_contain_text(words.say("score.coins"))
     expect(person.sheet.get_by_role("button", name=person.ui.say("rules.open", {"rule": "D3"})).first).to_be_visible()
     expect(person.lit).to_have_count(0)
-    person.page.close()
-    assert server.stop() == ""

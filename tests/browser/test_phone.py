@@ -2,45 +2,24 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import OpenPage
-from tests.browser.friends import open_invitation
+from tests.browser.friends import open_invitation, raid
 from tests.browser.kids import hand, play
-from tests.browser.person import Person
+from tests.browser.thumb import stays_in_its_width, tap, within_reach
+from tests.table.server import Server
 
-THUMB = 40
-
-# How wide and high the part of a piece is that a thumb can meet: neither off the screen nor below another piece.
-REACHABLE = """piece => {
-  const box = piece.getBoundingClientRect();
-  const meets = (x, y) => piece.contains(document.elementFromPoint(x, y));
-  const xs = [], ys = [];
-  for (let y = box.top + 1; y < box.bottom; y += 2)
-    for (let x = box.left + 1; x < box.right; x += 2)
-      if (meets(x, y)) { xs.push(x); ys.push(y); }
-  return [Math.max(...xs) - Math.min(...xs) + 2, Math.max(...ys) - Math.min(...ys) + 2];
-}"""
-
-
-def tap(piece: Locator) -> None:
-    """One tap."""
-    piece.tap()
-
-
-# How wide the page is, and what of it stands out to the right.
-WIDE = """width => ({
-  widths: [document.documentElement.scrollWidth, innerWidth, visualViewport.width],
-  out: [...document.querySelectorAll("body *")].filter(one => one.getBoundingClientRect().right > width)
-    .map(one => `${one.tagName} ${one.getAttribute("class")} ${one.getBoundingClientRect().right}: ${one.textContent}`),
-})"""
-
-
-def stays_in_its_width(person: Person) -> None:
-    """Nothing scrolls sideways."""
-    found = person.page.evaluate(WIDE, PHONE[0])
-    assert max(found["widths"]) <= PHONE[0], found
+# The widest that the page has been, in any picture that was drawn of it.
+WIDEST = """
+window.widest = 0;
+const look = () => {
+  window.widest = Math.max(window.widest, document.documentElement?.scrollWidth ?? 0);
+  requestAnimationFrame(look);
+};
+look();
+"""
 
 
 def test_a_whole_game(open_page: OpenPage) -> None:
@@ -51,13 +30,19 @@ def test_a_whole_game(open_page: OpenPage) -> None:
     while person.asked():
         stays_in_its_width(person)
         if len(hand(person)) in (9, 5, 2) or person.lit.count() == 2:
-            for piece in person.lit.all():
-                piece.scroll_into_view_if_needed()
-                assert min(piece.evaluate(REACHABLE)) >= THUMB, piece
+            within_reach(person)
         play(person, tap)
     stays_in_its_width(person)
     person.button("end.rematch").tap()
     expect(person.sheet).to_be_hidden()
+
+
+def test_an_arrest_stays_in_its_width(open_page: OpenPage, server: Server) -> None:
+    person = open_page(size=PHONE)
+    person.page.add_init_script(WIDEST)
+    for friend in raid(person, server):
+        friend.close()
+    assert person.page.evaluate("() => window.widest") <= PHONE[0]
 
 
 def test_drawers_and_dialogs(open_page: OpenPage) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import OpenPage
 from tests.browser.ear import Ear
 from tests.browser.friends import accept, invite
-from tests.browser.kids import child, hand, plate, send, together
+from tests.browser.kids import child, hand, leaks, plate, send, together
 from tests.browser.person import Person
 
 
@@ -51,8 +51,8 @@ def test_they_see_each_others_moves_and_never_their_secrets(open_page: OpenPage)
     expect(bob.page.get_by_text(bob.ui.say("turn.replay", {"move": 1}))).to_be_visible()
 
     for ear, seat in zip(ears, (0, 1, None), strict=True):
-        assert ear.leaks(seat) == []
-        assert seat is None or ear.leaks(1 - seat)  # and what is for him alone would be found elsewhere
+        assert ear.leaks(leaks, seat) == []
+        assert seat is None or ear.leaks(leaks, 1 - seat)  # and what is for him alone would be found elsewhere
         assert len(ear.told("sent")) == (0 if seat is None else 9)  # his own he did hear
         assert len(ear.told("revealed")) >= 18
     assert any("/moments/" in response.url for response in ears[1].responses)
@@ -97,7 +97,8 @@ def test_beyond_the_barrier_the_other_is_asked(open_page: OpenPage) -> None:
         expect(person.log).to_contain_text(person.ui.say("log.undone", {"name": "Ann"}))
     expect(child(ann, 8)).to_be_visible()
     send(ann, 7)
-    together(ann, bob)
+    send(bob, 4)
+    expect(bob.log).to_contain_text(bob.game.seated(2, ["Ann", "Bob"]).event("revealed", {"gang": 0, "child": 7}))
 
 
 def test_two_of_one_name_are_told_apart(open_page: OpenPage) -> None:

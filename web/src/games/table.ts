@@ -40,6 +40,14 @@ export interface TableProps<T = unknown> {
   lit(verb: string, piece: number | string | null): boolean;
   /** Say that the table still shows what has happened (true), or has caught up: the shell tells nothing earlier. */
   stage(playing: boolean): void;
+  /** What the player notes for himself at this table. */
+  notebook: Notebook;
+}
+
+/** A text of the player's own: it stays in this browser, and is never sent. */
+export interface Notebook {
+  read(): string;
+  write(notes: string): void;
 }
 
 export interface GameTable {

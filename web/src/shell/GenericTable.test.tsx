@@ -31,6 +31,7 @@ function shown(live: boolean): string {
         act={() => undefined}
         lit={() => live}
         stage={() => undefined}
+        notebook={{ read: () => "", write: () => undefined }}
       />
     </Language>,
   );

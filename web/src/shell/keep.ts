@@ -1,4 +1,5 @@
-// What the browser remembers: the language, a name, and the seats somebody has at tables.
+// What the browser remembers: the language, a name, the seats somebody has at tables, his notes and wishes there.
+import type { Wish } from "./wishes";
 
 /** A table somebody has sat at, with the secrets that are his. */
 export interface Kept {
@@ -14,6 +15,8 @@ export interface Kept {
 const TABLES = "rookery.tables";
 const NAME = "rookery.name";
 const LANGUAGE = "rookery.language";
+const NOTES = "rookery.notes.";
+const WISHES = "rookery.wishes.";
 const MOST = 40;
 const FRIENDLY = ["Pip", "Nell", "Kit", "Dora", "Jem", "Sal", "Ned", "Tess", "Bram", "Lottie", "Ash", "Wren"];
 
@@ -30,6 +33,14 @@ function write(key: string, value: string): void {
     localStorage.setItem(key, value);
   } catch {
     return; // full or forbidden
+  }
+}
+
+function remove(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    return; // nothing was kept here
   }
 }
 
@@ -66,11 +77,35 @@ export function keepTable(table: string, change: Partial<Kept>): void {
   const before = tables[table] ?? { game: "", token: "", seat: null, when: 0, over: false, links: {} };
   tables[table] = { ...before, ...change, when: Date.now() };
   const newest = Object.entries(tables).sort(([, one], [, other]) => other.when - one.when);
+  for (const [old] of newest.slice(MOST)) remove(NOTES + old);
   write(TABLES, JSON.stringify(Object.fromEntries(newest.slice(0, MOST))));
 }
 
 /** Forget a table and the seat at it. */
 export function forgetTable(table: string): void {
   const { [table]: _, ...others } = keptTables();
+  remove(NOTES + table);
   write(TABLES, JSON.stringify(others));
+}
+
+/** What a player has noted for himself at a table; it never leaves this browser. */
+export const keptNotes = (table: string): string => read(NOTES + table) ?? "";
+export const keepNotes = (table: string, notes: string): void => write(NOTES + table, notes);
+
+/** The standing wishes at a table, as long as this tab is open. */
+export function keptWishes(table: string): Wish[] {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(WISHES + table) ?? "[]");
+    return Array.isArray(found) ? (found as Wish[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepWishes(table: string, wishes: Wish[]): void {
+  try {
+    sessionStorage.setItem(WISHES + table, JSON.stringify(wishes));
+  } catch {
+    return; // full or forbidden
+  }
 }

@@ -1,7 +1,7 @@
 // Coins and cards on their way: where each thing lies on the screen, and what flies between them in a beat.
 
 import { useLayoutEffect, useMemo, useRef, type RefCallback, type RefObject } from "react";
-import { arrive, travel, type Trip } from "../../look";
+import { arrive, keep, travel, type Trip } from "../../look";
 import type { Haul, Place } from "./beats";
 import type { Staging } from "./useStaging";
 
@@ -57,19 +57,4 @@ function fly({ from, to, count }: Haul, at: (place: Place) => Element | null): T
   return Array.from({ length: Math.min(count, MOST) }, (_, index) =>
     travel({ piece: coin, from: start, to: goal, delay: index * APART, duration: 420, vanish: typeof to !== "number" }),
   );
-}
-
-/** A ref for each seat, kept in a map. */
-function keep(map: Map<number, HTMLElement>): (seat: number) => RefCallback<HTMLElement> {
-  const refs = new Map<number, RefCallback<HTMLElement>>();
-  return (seat) => {
-    const known = refs.get(seat);
-    if (known) return known;
-    const ref: RefCallback<HTMLElement> = (element) => {
-      if (element) map.set(seat, element);
-      else map.delete(seat);
-    };
-    refs.set(seat, ref);
-    return ref;
-  };
 }

@@ -1,27 +1,36 @@
 // The game's own table, or the generic one, with what is shown and what is lit.
+import { useMemo } from "react";
 import { GAMES } from "../../games";
 import type { Move } from "../../games/table";
 import { GenericTable } from "../GenericTable";
+import { keepNotes, keptNotes } from "../keep";
 import type { Known } from "../known";
 import type { TableLine } from "../tableline";
 import type { Words } from "../words";
 import type { Replay } from "./replay";
 
 interface BoardProps {
+  table: string;
   known: Known;
   line: TableLine;
   replay: Replay;
   words: Words;
   stage(playing: boolean): void;
+  /** A move is about to be made for the player: nothing is lit. */
+  waits: boolean;
 }
 
-export function Board({ known, line, replay, words, stage }: BoardProps) {
+export function Board({ table, known, line, replay, words, stage, waits }: BoardProps) {
+  const notebook = useMemo(
+    () => ({ read: () => keptNotes(table), write: (notes: string) => keepNotes(table, notes) }),
+    [table],
+  );
   if (!known.view) return null;
   const Table = GAMES[known.view.game]?.Table ?? GenericTable;
   const live = known.line === "open" && replay.at === null;
   const now = known.view;
   const lit = (verb: string, piece: Move["piece"]): boolean =>
-    live && now.moves.some((move) => move.verb === verb && move.piece === piece);
+    live && !waits && now.moves.some((move) => move.verb === verb && move.piece === piece);
   return (
     <Table
       view={replay.view ?? now}
@@ -31,6 +40,7 @@ export function Board({ known, line, replay, words, stage }: BoardProps) {
       act={(move) => live && line.act(move)}
       lit={lit}
       stage={stage}
+      notebook={notebook}
     />
   );
 }

@@ -3,10 +3,11 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { Taken } from "../../protocol";
 import { keepTable, keptTable } from "../keep";
 import { useLanguage } from "../language";
-import { useGameWords } from "../load";
+import { useGames, useGameWords } from "../load";
 import { seatNames } from "../names";
 import { Header } from "../parts/Header";
 import { useTableLine } from "../tableline";
+import type { Standing } from "../wishes";
 import { Banners } from "./Banners";
 import { Board } from "./Board";
 import { Chat } from "./Chat";
@@ -27,6 +28,8 @@ import { TurnLine } from "./TurnLine";
 import { useKeyboardPlace } from "./useKeyboardPlace";
 import { useSettled } from "./useSettled";
 import { useWide } from "./useWide";
+import { useWishes } from "./useWishes";
+import { WishSwitch } from "./WishSwitch";
 
 interface RoomProps {
   table: string;
@@ -46,8 +49,6 @@ export function Room({ table, token, inviting, invite, spare, understood, take, 
   const replay = useReplay(table, token, known);
   const [settled, staging, stage] = useSettled(known);
   const board = useRef<HTMLElement>(null);
-  const lit = !staging && known.line === "open" && replay.at === null && Boolean(known.view?.moves.length);
-  useKeyboardPlace(board, lit, known.viewed);
   const wide = useWide();
   const [tab, setTab] = useState<TabName>("log");
   const [open, setOpen] = useState(false);
@@ -59,6 +60,13 @@ export function Room({ table, token, inviting, invite, spare, understood, take, 
   const plain = useGameWords(game, language);
   const words = useMemo(() => (plain && seats ? plain.seated(seatNames(seats, plain)) : null), [plain, seats]);
   const name = plain?.say("name") ?? "";
+  const live = known.line === "open" && replay.at === null;
+  const games = useGames();
+  const standing = games.value?.find((one) => one.name === game)?.standing ?? NONE;
+  const { switches, pending } = useWishes(table, known, line, live, standing);
+  const waits = pending !== null || (games.value === null && games.fault === null);
+  const moves = Boolean(words && known.view?.moves.length && !waits);
+  useKeyboardPlace(board, moves && !staging && live, known.viewed);
   const over = known.view ? known.view.ending !== null : false;
   const ended = over && settled.view?.ending !== null; // and the table has shown it
   const seat = known.hello?.seat ?? null;
@@ -66,7 +74,7 @@ export function Room({ table, token, inviting, invite, spare, understood, take, 
     if (game && token) keepTable(table, { game, seat, over });
   }, [table, token, game, seat, over]);
 
-  const mine = Boolean(known.view && seat !== null && known.view.waiting.includes(seat));
+  const mine = Boolean(known.view && seat !== null && known.view.waiting.includes(seat) && !pending);
   useEffect(() => {
     document.title = [mine ? "●" : "", name, "Rookery"].filter(Boolean).join(" ");
   }, [mine, name]);
@@ -105,10 +113,28 @@ export function Room({ table, token, inviting, invite, spare, understood, take, 
           </div>
           <div className="board-top">
             {seat === null && <span className="tag">{ui.say("watching")}</span>}
-            <TurnLine view={replay.view ?? settled.view ?? view} words={words} at={replay.at} />
+            <TurnLine
+              view={replay.view ?? settled.view ?? view}
+              events={settled.events}
+              words={words}
+              at={replay.at}
+              formality={pending !== null}
+              staging={staging}
+            />
+            {switches.map((wish) =>
+              wish.on || !staging ? <WishSwitch key={wish.move} wish={wish} words={words} /> : null,
+            )}
             <News events={settled.events} words={words} speak={!shown("log")} replaying={replay.at !== null} />
           </div>
-          <Board known={known} line={line} replay={replay} words={words} stage={stage} />
+          <Board
+            table={table}
+            known={known}
+            line={line}
+            replay={replay}
+            words={words}
+            stage={stage}
+            waits={waits}
+          />
           <Tools known={known} line={line} replay={replay} openRules={() => setRule("")}>
             {ended && (
               <Again table={table} token={token} view={known.view} next={known.presence?.rematch ?? ""} words={words} />
@@ -168,6 +194,8 @@ export function Room({ table, token, inviting, invite, spare, understood, take, 
     </OpenRule>
   );
 }
+
+const NONE: Standing = {};
 
 /** The links of seats that nobody has taken yet. */
 function expected(links: Record<string, string>, kinds: string[]): Record<string, string> {

@@ -1,22 +1,34 @@
 // Whose turn it is, in plain words.
 import type { GameView } from "../../games/table";
+import type { Event } from "../../protocol";
 import { useLanguage } from "../language";
+import { answered } from "../wishes";
 import type { Words } from "../words";
 
 interface TurnLineProps {
   view: GameView<unknown>;
+  events: readonly Event[];
   words: Words;
   /** Which move is shown in a replay; null when the table is as it is now. */
   at: number | null;
+  /** Whether my move is about to be made for me. */
+  formality: boolean;
+  /** Whether the table still shows what has happened: whose turn it is comes after that. */
+  staging: boolean;
 }
 
-export function TurnLine({ view, words, at }: TurnLineProps) {
+export function TurnLine({ view, events, words, at, formality, staging }: TurnLineProps) {
   const { ui } = useLanguage();
-  const mine = view.seat !== null && view.waiting.includes(view.seat);
-  const text = at !== null ? ui.say("turn.replay", { move: at }) : turn(view, words, ui);
+  const mine = view.seat !== null && view.waiting.includes(view.seat) && !formality;
+  const text = (): string => {
+    if (at !== null) return ui.say("turn.replay", { move: at });
+    if (formality) return ui.say("turn.formality");
+    return answered(view, events) ? ui.say("turn.answered") : turn(view, words, ui);
+  };
+  const kind = staging ? "turn turn-later" : mine && at === null ? "turn turn-mine" : "turn";
   return (
-    <p className={mine && at === null ? "turn turn-mine" : "turn"} role="status">
-      {text}
+    <p className={kind} role="status">
+      {text()}
     </p>
   );
 }
@@ -27,6 +39,7 @@ export function turn(view: GameView<unknown>, words: Words, ui: Words): string {
   const others = view.waiting.filter((seat) => seat !== view.seat).map((seat) => words.seat(seat));
   const names = words.join(others);
   if (view.seat === null || !view.waiting.includes(view.seat)) return ui.say("turn.others", { names });
+  if (others.length > 1 && others.length === view.players - 1) return ui.say("turn.everyone");
   return others.length ? ui.say("turn.mine_too", { names }) : ui.say("turn.mine");
 }
 

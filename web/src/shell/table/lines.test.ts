@@ -38,7 +38,7 @@ describe("the log", () => {
 
 it("says whose turn it is", () => {
   expect(turn(view(0, [0]), WORDS, UI)).toBe("Your turn.");
-  expect(turn(view(0, [0, 1, 2]), WORDS, UI)).toBe("Your turn. Bob and Cy must choose too.");
+  expect(turn(view(0, [0, 1, 2]), WORDS, UI)).toBe("Everyone's turn.");
   expect(turn(view(0, [1]), WORDS, UI)).toBe("Waiting for Bob.");
   expect(turn(view(null, [0, 1]), WORDS, UI)).toBe("Waiting for Ann and Bob.");
 });

@@ -1,5 +1,5 @@
 // The keyboard's place: who plays by keyboard and has lost it, because a piece is gone or a page is new, finds the next lit one.
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 
 let byKeyboard = false;
 
@@ -11,7 +11,7 @@ export function watchKeyboard(): void {
 
 /** Whenever something is lit and the focus is nowhere, give it to the first lit piece. */
 export function useKeyboardPlace(board: RefObject<HTMLElement | null>, ready: boolean, moment: unknown): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (ready && byKeyboard && lost) {
       board.current?.querySelector<HTMLElement>("button.lit")?.focus({ preventScroll: true });

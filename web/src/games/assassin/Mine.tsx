@@ -1,0 +1,67 @@
+// My own place: points and packets, my role, and my jack, which is lit when it can be laid.
+
+import type { RefCallback } from "react";
+import { seatColour } from "../../look";
+import type { Words } from "../../shell/words";
+import { CourtPiece } from "./Cards";
+import { Packets } from "./Packets";
+import { Heading } from "./Plate";
+import type { AssassinTable, Mine as Own, Suit } from "./table";
+
+interface MineProps {
+  table: AssassinTable;
+  mine: Own;
+  seat: number;
+  words: Words;
+  wins: boolean;
+  waited: boolean;
+  gain: number;
+  pile: RefCallback<HTMLElement>;
+  lay?: (card: Element) => void; // when the jack of spades can be laid now
+}
+
+export function Mine({ table, mine, seat, words, wins, waited, gain, pile, lay }: MineProps) {
+  const player = table.seats[seat];
+  if (!player) return null;
+  const classes = ["a21-plate a21-mine", waited && "a21-waited", wins && "a21-wins"].filter(Boolean).join(" ");
+  const does = mine.jack === "clubs" ? `does_clubs_${table.open ? "hidden" : "open"}` : `does_${mine.jack}`;
+  return (
+    <div className={classes} style={{ borderColor: seatColour(seat) }}>
+      <Heading table={table} seat={seat} words={words} gain={gain} />
+      <span className="a21-pile" ref={pile}>
+        <Packets pile={player} words={words} />
+      </span>
+      <span className="a21-king">
+        <CourtPiece court="king" suit={mine.king} words={words} quiet />
+      </span>
+      <span className="a21-about a21-about-king">
+        <small>{words.say("browser.you_are")}</small>
+        <strong>{words.say(`browser.role_${roleOf(mine.king)}`)}</strong>
+      </span>
+      {lay ? (
+        <button
+          type="button"
+          className="a21-jack lit"
+          aria-label={words.say("browser.lay", { card: words.say("browser.the_jack", { suit: mine.jack }) })}
+          onClick={(event) => lay(event.currentTarget)}
+        >
+          <CourtPiece court="jack" suit={mine.jack} words={words} quiet />
+        </button>
+      ) : (
+        <span className={mine.jack_used ? "a21-jack a21-spent" : "a21-jack"}>
+          <CourtPiece court="jack" suit={mine.jack} words={words} />
+        </span>
+      )}
+      <span className="a21-about a21-about-jack">
+        <small>{words.say(mine.jack_used ? "browser.spent" : "browser.your_jack")}</small>
+        <span>{words.say(`browser.${does}`)}</span>
+      </span>
+    </div>
+  );
+}
+
+/** The role of a king. */
+export function roleOf(king: Suit): "police" | "traitor" | "assassin" {
+  if (king === "spades") return "assassin";
+  return king === "clubs" ? "traitor" : "police";
+}

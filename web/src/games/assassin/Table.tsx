@@ -1,0 +1,160 @@
+// The table of L'assassin habite au 21: the queens on top, the others around the trick, and my cards below.
+
+import { useEffect, useRef, useState } from "react";
+import type { Told } from "../../protocol";
+import type { TableProps } from "../table";
+import { Asks } from "./Asks";
+import { Count } from "./Count";
+import "./css/assassin.css";
+import { Ending, winnersOf } from "./Ending";
+import { Hand } from "./Hand";
+import { Match } from "./Match";
+import { Mine } from "./Mine";
+import { useNotes } from "./notes";
+import { Plate } from "./Plate";
+import { LastTrick, StillSecret } from "./Strip";
+import { around, JACK, type AssassinTable } from "./table";
+import { Centre, Trick } from "./Trick";
+import { Trumps } from "./Trumps";
+import { useFlights } from "./useFlights";
+import { useStaging } from "./useStaging";
+
+export function Table({ view, words, told, live, act, lit, stage: tellStage, notebook }: TableProps<AssassinTable>) {
+  const room = useRef<HTMLElement>(null);
+  const stage = useStaging(view.table, told, live, room);
+  const { table, playing, kings, count } = stage;
+  const { places, depart } = useFlights(stage, view.seat);
+  const [notes, turnNote] = useNotes(notebook, table.deal);
+  const [sheet, setSheet] = useState(false);
+  useEffect(() => {
+    tellStage(playing);
+    return () => tellStage(false);
+  }, [playing, tellStage]);
+
+  const ready = (verb: string, piece: number | string | null): (() => void) | undefined =>
+    !playing && lit(verb, piece) ? () => act({ verb, piece }) : undefined;
+  const lay = (card: string, piece: Element): void => {
+    depart(piece);
+    act({ verb: "lay", piece: card });
+  };
+  const { seat } = view;
+  const waiting = playing ? [] : view.waiting;
+  const over = table.step === "over" && !playing;
+  const winners = over ? winnersOf(table) : [];
+  const asking = !playing && ["before", "after", "order", "join"].includes(table.step);
+  const mine = seat === null ? null : table.mine;
+  const players = around(table.seats.length, seat);
+  const must = mine && !playing && mine.hand.some((card) => lit("lay", card)) ? mustOf(table) : null;
+  const gain = (one: number): number => (count?.outcome && count.winners.includes(one) ? count.prize : 0);
+  const plates = (mine ? players.slice(1) : [...players.slice(1), ...players.slice(0, 1)]).map((one) => (
+    <Plate
+      key={one}
+      table={table}
+      seat={one}
+      words={words}
+      king={kings.get(one) ?? null}
+      note={notes[one]}
+      turnNote={mine ? turnNote : null}
+      waited={waiting.includes(one)}
+      wins={winners.includes(one)}
+      gain={gain(one)}
+      pile={places.pile(one)}
+    />
+  ));
+
+  return (
+    <section className="a21" ref={room} aria-label={words.say("name")}>
+      <div className={`a21-table a21-of-${table.seats.length}${mine ? "" : " a21-watched"}${playing ? " a21-playing" : ""}`}>
+        <div className="a21-top">
+          <p className="a21-where">
+            <strong>{words.say("table.where", { deal: table.deal, trick: table.trick, tricks: table.tricks })}</strong>
+            <small>{words.say("table.saved", { threshold: table.threshold })}</small>
+          </p>
+          <Trumps table={table} words={words} />
+          <button type="button" className="btn a21-sheet" onClick={() => setSheet(true)}>
+            {words.say("browser.match")}
+          </button>
+        </div>
+        <ul className="a21-others">{plates}</ul>
+        <div className="a21-felt">
+          <Centre table={table} words={words} place={places.pile("centre")} takes={stage.taker === "centre"} />
+          {over ? (
+            <Ending table={table} words={words} />
+          ) : count ? (
+            <Count table={table} count={count} kings={kings} aside={stage.aside} words={words} />
+          ) : asking ? (
+            <Asks
+              key={`${table.deal} ${table.trick} ${table.step}`}
+              table={table}
+              seat={seat}
+              words={words}
+              notes={notes}
+              waiting={waiting}
+              ready={ready}
+            />
+          ) : (
+            <Trick
+              table={table}
+              seat={seat}
+              words={words}
+              sum={stage.sum}
+              taker={stage.taker}
+              flies={stage.flies}
+              waiting={waiting}
+              slot={places.slot}
+            />
+          )}
+          <Caption said={stage.said} say={(event) => words.event(event.kind, event.args)} />
+        </div>
+        {mine && seat !== null && (
+          <div className="a21-home">
+            <Mine
+              table={table}
+              mine={mine}
+              seat={seat}
+              words={words}
+              wins={winners.includes(seat)}
+              waited={waiting.includes(seat)}
+              gain={gain(seat)}
+              pile={places.pile(seat)}
+              lay={ready("lay", JACK) && ((piece) => lay(JACK, piece))}
+            />
+            <div className="a21-hold">
+              <p className="a21-must">{must && words.say(`browser.${must}`)}</p>
+              <Hand
+                cards={mine.hand}
+                deal={table.deal}
+                words={words}
+                lit={(card) => ready("lay", card) !== undefined}
+                lay={lay}
+              />
+            </div>
+          </div>
+        )}
+        <div className="a21-strip">
+          {!playing && <LastTrick table={table} last={stage.last} words={words} />}
+          <StillSecret table={table} words={words} />
+        </div>
+      </div>
+      {sheet && <Match table={view.table} words={words} close={() => setSheet(false)} />}
+    </section>
+  );
+}
+
+/** What I am to do with my cards. */
+function mustOf(table: AssassinTable): string {
+  if (table.step === "replace") return "must_replace";
+  return table.face_up ? "must_lay_up" : "must_lay";
+}
+
+/** What is happening, in words, while it happens; the log reads it aloud. */
+function Caption({ said, say }: { said: Told[]; say(event: Told): string }) {
+  if (!said.length) return null;
+  return (
+    <div className="a21-caption sheet" aria-hidden="true">
+      {said.map((event, index) => (
+        <p key={index}>{say(event)}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+// The trump line: the queens, strongest first; they walk to their new places.
+
+import { useLayoutEffect, useMemo, useRef } from "react";
+import { arrive, keep } from "../../look";
+import type { Words } from "../../shell/words";
+import { CourtPiece } from "./Cards";
+import { SuitMark } from "./drawings/Pip";
+import { suitsOf, type AssassinTable, type Suit } from "./table";
+
+export function Trumps({ table, words }: { table: AssassinTable; words: Words }) {
+  const queens = useRef(new Map<Suit, HTMLElement>());
+  const were = useRef(new Map<Suit, DOMRect>());
+  const place = useMemo(() => keep(queens.current), []);
+  const order = table.trumps.join();
+  useLayoutEffect(() => {
+    const trips = [...queens.current].flatMap(([suit, queen]) => {
+      const from = were.current.get(suit);
+      const to = queen.getBoundingClientRect();
+      return from && Math.hypot(from.x - to.x, from.y - to.y) > 4 ? [arrive(queen, from, 520)] : [];
+    });
+    return () => {
+      trips.forEach((trip) => trip.end());
+      were.current = new Map([...queens.current].map(([suit, queen]) => [suit, queen.getBoundingClientRect()]));
+    };
+  }, [order]);
+  const empty = suitsOf(table).length - table.trumps.length;
+  return (
+    <section className="a21-trumps" aria-label={words.say("browser.line")}>
+      <span className="a21-trumps-title" aria-hidden="true">
+        {words.say("table.trumps")}
+        <small>{words.say("browser.strongest")} ▸</small>
+      </span>
+      <ol>
+        {table.trumps.map((suit) => (
+          <li key={suit} ref={place(suit)}>
+            <CourtPiece court="queen" suit={suit} words={words} />
+          </li>
+        ))}
+        {Array.from({ length: empty }, (_, gap) => (
+          <li key={gap} className="a21-gap" aria-hidden="true" />
+        ))}
+      </ol>
+      {table.missing && (
+        <p className="a21-gone">
+          <SuitMark suit={table.missing} />
+          {words.say("browser.gone", { suit: table.missing })}
+        </p>
+      )}
+    </section>
+  );
+}

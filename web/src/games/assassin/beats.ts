@@ -1,0 +1,203 @@
+// A trick and the end of a deal staged as beats, from what was told.
+
+import type { Told } from "../../protocol";
+import { HIDDEN, JACK, type AssassinTable, type Outcome, type Pile, type Player, type Suit } from "./table";
+
+export interface Beat {
+  table: AssassinTable; // as it looks in this beat
+  said: Told[]; // what is said in words meanwhile
+  sum: number | null; // of the trick, once it is counted
+  taker: number | "centre" | null; // whose the packet is
+  flies: boolean; // the packet is on its way to him
+  kings: ReadonlyMap<number, Suit>; // roles that have been shown
+  aside: Suit | null; // the king set aside, once it is shown
+  count: Count | null;
+  ms: number;
+}
+
+/** The end of a deal, as far as it has been told. */
+export interface Count {
+  traitor: number | null;
+  named: number | null;
+  police: number | null;
+  assassin: number | null;
+  absent: boolean; // the assassin was the king set aside (A16)
+  centre: number;
+  outcome: Outcome | null;
+  winners: number[];
+  prize: number;
+}
+
+const JACK_SHOWN = 1500;
+const REVEAL = 1000;
+const REPLACED = 1100;
+const COUNTED = 1300;
+const FLIGHT = 650;
+const QUEENS = 700;
+const TRAITOR = 1500;
+const JOINED = 1700;
+const ROLE = 1200;
+const TOTALS = 1800;
+const OUTCOME = 2600;
+
+const OUTCOMES: readonly string[] = ["police_won", "assassin_won", "tied", "united_won", "absent_won"];
+const JACKS: Record<string, Suit> = { doubled: "diamonds", opened: "clubs", hid: "clubs", reorders: "hearts" };
+
+/** A number among the arguments of an event. */
+export function number(event: Told, name: string): number {
+  const value = event.args[name];
+  return typeof value === "number" ? value : 0;
+}
+
+const text = (event: Told, name: string): string => String(event.args[name] ?? "");
+export const isTaken = (event: Told): boolean => event.kind === "taken" || event.kind === "to_centre";
+
+/**
+ * The beats between the table as it was and the table as it is. None when more than one trick went by, after a lost
+ * line: then the table simply shows where things are.
+ */
+export function beats(before: AssassinTable, told: Told[]): Beat[] {
+  if (told.filter(isTaken).length > 1) return [];
+  const staged: Beat[] = [];
+  let now: Beat = {
+    table: before,
+    said: [],
+    sum: null,
+    taker: null,
+    flies: false,
+    kings: shown(before),
+    aside: null,
+    count: null,
+    ms: 0,
+  };
+  const stage = (ms: number, said: Told[], change: Partial<Beat> = {}): void => {
+    now = { ...now, flies: false, ...change, said, ms };
+    staged.push(now);
+  };
+  const revealed = told.filter((event) => event.kind === "revealed");
+  for (const event of told) {
+    const { kind } = event;
+    const seat = number(event, "seat");
+    if (kind === "laid" || kind === "laid_hidden" || kind === "laid_open") {
+      now = { ...now, table: lay(now.table, seat, kind === "laid_hidden" ? HIDDEN : text(event, "card")) };
+    } else if (kind === "revealed") {
+      if (event !== revealed.at(-1)) continue; // all turn over together
+      const table = revealed.reduce((one, { args }) => lay(one, Number(args.seat), String(args.card)), now.table);
+      stage(REVEAL, [], { table: { ...table, step: "replace" } });
+    } else if (kind === "replaced") {
+      stage(REPLACED, [event], { table: lay(now.table, seat, text(event, "card")) });
+    } else if (isTaken(event)) {
+      const taker = kind === "taken" ? seat : "centre";
+      const full = { ...now.table, step: "replace" as const };
+      stage(COUNTED, [event], { table: full, sum: number(event, "sum"), taker });
+      stage(FLIGHT, [event], { flies: true });
+      now = { ...now, table: take(full, taker, number(event, "count")), sum: null, taker: null, flies: false };
+    } else if (kind in JACKS) {
+      stage(JACK_SHOWN, [event], { table: useJack(now.table, seat, JACKS[kind] ?? "clubs") });
+    } else if (kind === "rotated" || kind === "ordered") {
+      stage(QUEENS, [event], { table: { ...now.table, trumps: event.args.order as Suit[] } });
+    } else {
+      end(event, now, stage);
+    }
+  }
+  return staged;
+}
+
+/** The end of a deal, told step by step: A11, A12, A16. */
+function end(event: Told, now: Beat, stage: (ms: number, said: Told[], change: Partial<Beat>) => void): void {
+  const { kind } = event;
+  const seat = number(event, "seat");
+  const count = now.count ?? counting(now.table);
+  const known = (king: string): ReadonlyMap<number, Suit> => new Map(now.kings).set(seat, king as Suit);
+  if (kind === "traitor_shown") {
+    stage(TRAITOR, [event], { kings: known("clubs"), count: { ...count, traitor: seat } });
+  } else if (kind === "joined") {
+    stage(JOINED, [event], { kings: known("clubs"), count: { ...count, traitor: seat, named: number(event, "named") } });
+  } else if (kind === "role_shown") {
+    stage(ROLE, [event], { kings: known(text(event, "king")), count });
+  } else if (kind === "aside_shown") {
+    stage(ROLE, [event], { aside: text(event, "king") as Suit, count });
+  } else if (kind === "counted" || kind === "counted_absent") {
+    const absent = kind === "counted_absent";
+    const totals = { police: number(event, "police"), assassin: number(event, absent ? "centre" : "assassin") };
+    stage(TOTALS, [event], { count: { ...count, ...totals, absent, centre: number(event, "centre") } });
+  } else if (OUTCOMES.includes(kind)) {
+    const winners = event.args.seats as number[];
+    const prize = number(event, "count");
+    const outcome = kind as Outcome;
+    stage(OUTCOME, [event], { table: score(now.table, winners, prize), count: { ...count, outcome, winners, prize } });
+  }
+}
+
+/** Nothing is counted yet. */
+function counting(table: AssassinTable): Count {
+  return {
+    traitor: table.traitor,
+    named: null,
+    police: null,
+    assassin: null,
+    absent: false,
+    centre: table.centre.victims,
+    outcome: null,
+    winners: [],
+    prize: 0,
+  };
+}
+
+/** A11: the traitor lies open while he names somebody; at the very end everyone does. */
+export function shown(table: AssassinTable): ReadonlyMap<number, Suit> {
+  const last = table.deals.at(-1);
+  if (table.step === "over" && last) return new Map(last.seats.map(({ king }, seat) => [seat, king]));
+  return new Map(table.traitor === null ? [] : [[table.traitor, "clubs"]]);
+}
+
+function change(table: AssassinTable, seat: number, how: (player: Player) => Player): AssassinTable {
+  return { ...table, seats: table.seats.map((player, other) => (other === seat ? how(player) : player)) };
+}
+
+/** A card in the trick, out of its hand; A7: the jack of spades makes room for a card. */
+function lay(table: AssassinTable, seat: number, card: string): AssassinTable {
+  const laid = change(table, seat, (player) => ({
+    ...player,
+    laid: card,
+    jack: card === JACK ? "spades" : player.jack,
+    cards: player.laid === null || player.laid === JACK ? player.cards - (card === JACK ? 0 : 1) : player.cards,
+  }));
+  const { mine } = laid;
+  return mine?.hand.includes(card)
+    ? { ...laid, mine: { ...mine, hand: mine.hand.filter((one) => one !== card) } }
+    : laid;
+}
+
+/** A4, A9: the packet has arrived. */
+function take(table: AssassinTable, taker: number | "centre", victims: number): AssassinTable {
+  const more = <P extends Pile>(pile: P): P => ({
+    ...pile,
+    packets: pile.packets + 1,
+    victims: pile.victims + victims,
+    doubled: pile.doubled || victims > 1,
+  });
+  const seats = table.seats.map((player, seat) => ({ ...(seat === taker ? more(player) : player), laid: null }));
+  return {
+    ...table,
+    step: "after",
+    doubled: false,
+    face_up: false,
+    leader: null,
+    seats,
+    centre: taker === "centre" ? more(table.centre) : table.centre,
+  };
+}
+
+function useJack(table: AssassinTable, seat: number, jack: Suit): AssassinTable {
+  const used = change(table, seat, (player) => ({ ...player, jack }));
+  return jack === "diamonds" ? { ...used, doubled: true } : used;
+}
+
+/** A12: the winners' points. */
+function score(table: AssassinTable, winners: number[], prize: number): AssassinTable {
+  const seats = table.seats.map((player, seat) =>
+    winners.includes(seat) ? { ...player, points: player.points + prize } : player,
+  );
+  return { ...table, seats };
+}
