@@ -18,12 +18,17 @@ export function called({ level, modifier, gangs, ability }: Crook, words: Words)
 }
 
 /** The front: an index that stays in sight when another card lies half over it, and the crook himself. */
-export function Face({ crook }: { crook: Crook }) {
+export function Face({ crook, own = false }: { crook: Crook; own?: boolean }) {
   return (
     <span className="crooks-face">
       <Bust crook={crook} />
+      {own && (
+        <span className="crooks-own">
+          <Mask />
+        </span>
+      )}
       <span className="crooks-index">
-        <b>{crook.level}</b>
+        <b className={crook.level > 9 ? "crooks-ten" : undefined}>{crook.level}</b>
         {crook.modifier !== 0 && <Modifier modifier={crook.modifier} />}
         {crook.gangs.map((gang) => (
           <GangMark key={gang} gang={gang} />
@@ -52,12 +57,7 @@ export function CrookCard({ crook, words, label, tint, own = false, quiet = fals
   const name = crook ? called(crook, words) : words.say("table.down");
   return (
     <CardFrame down={crook === null} label={quiet ? undefined : (label ?? name)} tint={tint} back={<Back />}>
-      {crook && <Face crook={crook} />}
-      {crook && own && (
-        <span className="crooks-own">
-          <Mask />
-        </span>
-      )}
+      {crook && <Face crook={crook} own={own} />}
     </CardFrame>
   );
 }

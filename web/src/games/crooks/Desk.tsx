@@ -8,8 +8,8 @@ import type { Words } from "../../shell/words";
 import { called, CrookCard, Face } from "./Cards";
 import { AbilityMark } from "./drawings/Marks";
 import type { Ready } from "./Grid";
-import { SeenPlaces } from "./Seen";
-import type { Notes } from "./notes";
+import type { Notes, Turn } from "./notes";
+import { SeenPlaces, Tab } from "./Seen";
 import { crookOf, full, type Ability, type CrooksTable } from "./table";
 
 interface DeskProps {
@@ -17,7 +17,7 @@ interface DeskProps {
   seat: number | null;
   words: Words;
   notes: Notes;
-  since: Told[]; // what the others have done since my last move
+  since: Turn[]; // what the others have done since my last move
   ready: Ready;
 }
 
@@ -44,27 +44,27 @@ function Recruit({ table, words, notes, since, ready }: DeskProps) {
   const pass = ready("pass", null);
   return (
     <div className="crooks-ask">
-      {table.warned ? (
-        <div className="crooks-warning" role="alert">
-          <p>
-            <strong>{words.say("browser.full_row")}</strong> <RuleChip rule="C6" />
+      <div className="crooks-first-line">
+        {table.warned ? (
+          <div className="crooks-warning" role="alert">
+            <p>
+              <strong>{words.say("browser.full_row")}</strong> <RuleChip rule="C6" />
+            </p>
+            <p>{words.say("browser.full_about", { place: table.warned })}</p>
+          </div>
+        ) : (
+          <p className="crooks-prompt">
+            {words.say("browser.do_recruit")} <small>{words.say("browser.do_recruit_about")}</small>
           </p>
-          <p>{words.say("browser.full_about", { place: table.warned })}</p>
-        </div>
-      ) : (
-        <p className="crooks-prompt">
-          {words.say("browser.do_recruit")} <small>{words.say("browser.do_recruit_about")}</small>
-        </p>
-      )}
-      {!table.warned && <Since since={since} words={words} />}
-      <SeenPlaces notes={notes} table={table} words={words} />
-      {pass && (
-        <div className="crooks-answers">
+        )}
+        {pass && (
           <button type="button" className="crooks-answer crooks-quiet lit" onClick={pass}>
             {words.move("pass", null)}
           </button>
-        </div>
-      )}
+        )}
+      </div>
+      <Since since={since} table={table} words={words} />
+      <SeenPlaces notes={notes} table={table} words={words} />
     </div>
   );
 }
@@ -87,10 +87,12 @@ function Spread({ table, seat, words, ready }: DeskProps) {
               <button
                 type="button"
                 className="crooks-big lit"
-                aria-label={`${words.move("take", crook.card)}: ${called(crook, words)}`}
                 title={crook.ability ? words.say(`browser.does_${crook.ability}`) : undefined}
                 onClick={take}
               >
+                <span className="aloud">
+                  {words.move("take", crook.card)}: {called(crook, words)}
+                </span>
                 <CrookCard crook={crook} words={words} quiet />
               </button>
             ) : (
@@ -139,7 +141,7 @@ function InHand({ table, words, ready }: DeskProps) {
           <div className="crooks-answers">
             {show && (
               <button type="button" className="crooks-answer lit" onClick={show}>
-                <span className="crooks-side">
+                <span className="crooks-side" aria-hidden="true">
                   <Face crook={crook} />
                 </span>
                 {words.move("show", null)}
@@ -205,26 +207,40 @@ function Others({ table, words, notes, since }: DeskProps) {
           {words.say(`step.${table.step}`, { place: table.place, target: table.target })}
         </p>
       )}
-      <Since since={since} words={words} />
+      <Since since={since} table={table} words={words} />
       <SeenPlaces notes={notes} table={table} words={words} />
     </div>
   );
 }
 
 /** What happened meanwhile, for who saw nothing move. */
-function Since({ since, words }: { since: Told[]; words: Words }) {
+function Since({ since, table, words }: { since: Turn[]; table: CrooksTable; words: Words }) {
   if (!since.length) return null;
   return (
     <section className="crooks-since" aria-label={words.say("browser.since")}>
       <small aria-hidden="true">{words.say("browser.since")}</small>
       <ul>
-        {since.map((event, place) => (
-          <li key={place}>{words.event(event.kind, event.args)}</li>
+        {since.map((turn, place) => (
+          <li key={place} title={told(turn, words)}>
+            <span className="aloud">{told(turn, words)}</span>
+            <SeatMark seat={turn.seat} />
+            {turn.place && <b aria-hidden="true">{turn.place}</b>}
+            {turn.target !== null && (
+              <span aria-hidden="true" className="crooks-went">
+                → {turn.card === null ? <Tab crook={null} words={words} /> : <Tab crook={crookOf(table, turn.card)} words={words} />}{" "}
+                <b className="crooks-number">{turn.target}</b>
+              </span>
+            )}
+            {turn.out && <small aria-hidden="true">{words.say("browser.passed")}</small>}
+          </li>
         ))}
       </ul>
     </section>
   );
 }
+
+const told = ({ events }: Turn, words: Words): string =>
+  events.map((event) => words.event(event.kind, event.args)).join(" ");
 
 /** What is happening, in words, while it happens; the log reads it aloud. */
 export function Caption({ said, words }: { said: Told[]; words: Words }) {

@@ -115,6 +115,7 @@ function Head({ target, words, loot, now, spy }: HeadProps) {
       <span className={`crooks-value${change > 0 ? " crooks-richer" : change < 0 ? " crooks-poorer" : ""}`} aria-hidden="true">
         <b key={value}>{value}</b>
         {hidden > 0 && <small>?</small>}
+        <i>{words.say("browser.points", { count: value })}</i>
       </span>
       <span className="crooks-leaders" aria-hidden="true">
         {leaders.map((seat) => (
@@ -134,7 +135,8 @@ function Head({ target, words, loot, now, spy }: HeadProps) {
     );
   }
   return (
-    <button type="button" className={`${classes} lit`} aria-label={words.move("spy", number)} onClick={spy}>
+    <button type="button" className={`${classes} lit`} onClick={spy}>
+      <span className="aloud">{words.move("spy", number)}</span>
       {body}
     </button>
   );
@@ -193,7 +195,7 @@ function Cell({ table, target, player, seat, words, notes, ready }: CellProps) {
       {crooks.length > 1 && (
         <span className="crooks-sum">
           <span aria-hidden="true">= {level}</span>
-          <span className="aloud">{words.say("browser.sum", { level })}</span>
+          {!act && <span className="aloud">{words.say("browser.sum", { level })}</span>}
         </span>
       )}
     </>
@@ -201,7 +203,8 @@ function Cell({ table, target, player, seat, words, notes, ready }: CellProps) {
   if (!act || !move) return body;
   const who = crooks.length ? `. ${words.say("browser.lie_there", { count: crooks.length })}` : "";
   return (
-    <button type="button" className="crooks-spot lit" aria-label={words.move(move.verb, move.piece) + who} onClick={act}>
+    <button type="button" className="crooks-spot lit" onClick={act}>
+      <span className="aloud">{words.move(move.verb, move.piece) + who}</span>
       {body}
     </button>
   );

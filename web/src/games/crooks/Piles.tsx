@@ -97,7 +97,10 @@ function Pile({ place, words, busy, warned, dear, seen, ready }: PileProps) {
     );
   }
   return (
-    <button type="button" className={`${name} lit`} aria-label={`${words.move(verb, letter)}: ${told}`} onClick={act}>
+    <button type="button" className={`${name} lit`} onClick={act}>
+      <span className="aloud">
+        {words.move(verb, letter)}: {told}.
+      </span>
       {body}
     </button>
   );

@@ -39,7 +39,7 @@ export function Plate({ table, seat, mine, words, waited, loot, now, purse }: Pl
         <SeatMark seat={seat} />
         <strong className="crooks-name">{words.seat(seat)}</strong>
       </span>
-      <span className="crooks-purse" ref={purse}>
+      <span className={`crooks-purse${loot.length || player.passed ? " crooks-done" : ""}`} ref={purse}>
         <Money count={player.money} words={words} />
         {loot.length > 0 && (
           <span className="crooks-points">

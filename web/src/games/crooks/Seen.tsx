@@ -2,7 +2,7 @@
 
 import type { Words } from "../../shell/words";
 import { called, Modifier } from "./Cards";
-import { AbilityMark, GangMark } from "./drawings/Marks";
+import { AbilityMark, GangMark, Mask } from "./drawings/Marks";
 import type { Notes } from "./notes";
 import { crookOf, type Crook, type CrooksTable } from "./table";
 
@@ -31,8 +31,15 @@ export function SeenPlaces({ notes, table, words }: { notes: Notes; table: Crook
   );
 }
 
-/** A crook on a scrap of paper. */
-export function Tab({ crook, words }: { crook: Crook; words: Words }) {
+/** A crook on a scrap of paper; somebody face down is a mask. */
+export function Tab({ crook, words }: { crook: Crook | null; words: Words }) {
+  if (!crook) {
+    return (
+      <span className="crooks-tab crooks-tab-down">
+        <Mask />
+      </span>
+    );
+  }
   return (
     <span className="crooks-tab" title={called(crook, words)}>
       <span className="aloud">{called(crook, words)};</span>

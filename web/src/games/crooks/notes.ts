@@ -50,16 +50,43 @@ export function notesOf(story: Told[], table: CrooksTable): Notes {
   return { places, hidden, met };
 }
 
-const DOINGS: readonly string[] = [
-  "recruited", "found_nobody", "sent", "joined", "hid_somebody", "picked", "moved", "killed", "spied", "declined",
-  "passed", "too_poor", "places_empty",
-]; // prettier-ignore
+/** Somebody's turn in short. */
+export interface Turn {
+  seat: number;
+  place: string | null; // where he recruited
+  card: number | null; // whom he sent, if he sent him face up
+  target: number | null;
+  used: boolean; // his crook's ability
+  out: boolean; // he has passed
+  events: Told[];
+}
 
-/** What the others have done since I last did something: for a strip, where nothing moves. */
-export function sinceMine(story: Told[], seat: number | null): Told[] {
+const TURNS: readonly string[] = ["recruited", "passed", "too_poor", "places_empty"]; // begin one
+const PLACED: readonly string[] = ["sent", "joined", "hid_somebody"];
+const USED: readonly string[] = ["joined", "picked", "moved", "killed", "spied"];
+const ENDS: readonly string[] = ["found_nobody", "declined"];
+
+/** The others' turns since I last did something: for a strip, where nothing moves. */
+export function sinceMine(story: Told[], seat: number | null): Turn[] {
   const last = story.findLastIndex(({ args }) => seat !== null && args.seat === seat);
-  const since = story.slice(last + 1).filter(({ kind }) => DOINGS.includes(kind));
-  return seat === null ? since.slice(-4) : since;
+  const turns: Turn[] = [];
+  for (const event of story.slice(last + 1)) {
+    const { kind } = event;
+    if (TURNS.includes(kind)) {
+      const place = kind === "recruited" ? text(event, "place") : null;
+      turns.push({ seat: number(event, "seat"), place, card: null, target: null, used: false, out: !place, events: [event] });
+    }
+    const turn = turns.at(-1);
+    if (!turn) continue;
+    if (PLACED.includes(kind)) {
+      turn.card = "card" in event.args ? number(event, "card") : null;
+      turn.target = number(event, "target");
+    }
+    if (USED.includes(kind)) turn.used = true;
+    if (PLACED.includes(kind) || USED.includes(kind) || ENDS.includes(kind)) turn.events.push(event);
+  }
+  for (const turn of turns) turn.events = [...new Set(turn.events)];
+  return seat === null ? turns.slice(-3) : turns;
 }
 
 /** A look that I alone had and that no step of the game repeats: a spy's, or one that cost a full row its money. */

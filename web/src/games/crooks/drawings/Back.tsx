@@ -9,7 +9,6 @@ export function Back() {
         <path d={towers} transform="translate(4 2) scale(.97 .9)" />
         <path d={towers} transform="rotate(180 50 70) translate(4 2) scale(.97 .9)" />
       </g>
-      <rect x="4" y="4" width="92" height="132" rx="6" fill="none" stroke="currentColor" strokeWidth="2.4" />
       <circle cx="50" cy="70" r="23" fill="#14181e" stroke="currentColor" strokeWidth="2.4" />
       <path
         d="M36 74c-1-14 3-20 9-20 3 0 3 1.600 5 1.600s2-1.600 5-1.600c6 0 10 6 9 20 4 .6 4.600 3 1.600 5.600-9 4.400-22 4.400-31.200 0-3-2.600-2.400-5 1.600-5.600z"

@@ -5,12 +5,14 @@ import type { Ability, Crook, Gang } from "../table";
 
 const INK = "#15120f";
 const RIM = "#c98f2e";
+const CLOTHS = ["#15120f", "#2b2118", "#1c2834", "#2d2c2a", "#2a2a1d", "#33231f", "#20252b"];
 const SKINS = ["#d9a878", "#c58f62", "#e3b88c", "#a8744c"];
 const TIES: Record<Gang, string> = { northside: "#2c5f96", westside: "#a03b26", outfit: "#3f6b34" };
 
 /** 100 by 140; the figure keeps to the right, the index of the card to the left. */
 export function Bust({ crook }: { crook: Crook }) {
   const skin = SKINS[crook.card % SKINS.length] ?? "";
+  const cloth = CLOTHS[(crook.card * 3) % CLOTHS.length] ?? INK;
   const jaw = 12 + crook.level * 0.75;
   const lady = crook.ability === null && crook.card % 4 === 3;
   const [tie = "#3b3733", lining = tie] = crook.gangs.map((gang) => TIES[gang]);
@@ -24,12 +26,12 @@ export function Bust({ crook }: { crook: Crook }) {
       <circle cx="62" cy="70" r="44" fill="#e8b04c" opacity="0.28" />
       <circle cx="62" cy="66" r="30" fill="#ffd98a" opacity="0.5" />
       {crook.ability === "accomplice" && <Second skin={SKINS[(crook.card + 1) % SKINS.length] ?? ""} />}
-      <Coat wide={crook.level} tie={tie} lining={lining} striped={crook.level > 7} lady={lady} skin={skin} />
+      <Coat wide={crook.level} tie={tie} lining={lining} striped={crook.level > 7} lady={lady} skin={skin} cloth={cloth} />
       <path d="M55 84h14v16l-7 7-7-7z" fill={skin} />
       <path d="M55 92c4 4 10 4 14 0v5c-4 4-10 4-14 0z" fill={INK} opacity="0.35" />
       <Head jaw={jaw} skin={skin} />
-      {lady ? <Cloche band={tie} /> : <Face crook={crook} jaw={jaw} />}
-      {!lady && <Hat crook={crook} band={tie} jaw={jaw} />}
+      {lady ? <Cloche band={tie} cloth={cloth} /> : <Face crook={crook} jaw={jaw} />}
+      {!lady && <Hat crook={crook} band={tie} jaw={jaw} cloth={cloth} />}
       {crook.ability && <Carried ability={crook.ability} skin={skin} />}
     </svg>
   );
@@ -42,15 +44,16 @@ interface CoatProps {
   striped: boolean;
   lady: boolean;
   skin: string;
+  cloth: string;
 }
 
-function Coat({ wide, tie, lining, striped, lady, skin }: CoatProps) {
+function Coat({ wide, tie, lining, striped, lady, skin, cloth }: CoatProps) {
   const left = 28 - wide;
   const right = 96 + wide;
   if (lady) {
     return (
       <>
-        <path d={`M34 142c0-24 8-38 20-42h16c12 4 20 18 20 42z`} fill={INK} />
+        <path d="M34 142c0-24 8-38 20-42h16c12 4 20 18 20 42z" fill={cloth} />
         <path d="M50 100c6 12 18 12 24 0l6 4c-6 18-30 18-36 0z" fill={tie} />
         <path d="M52 99c6 8 14 8 20 0l-2-3H54z" fill={skin} />
         <path d="M50 108c8 8 16 8 24 0" fill="none" stroke="#f3e6c6" strokeWidth="2.4" strokeDasharray="0.1 3.4" strokeLinecap="round" />
@@ -59,7 +62,7 @@ function Coat({ wide, tie, lining, striped, lady, skin }: CoatProps) {
   }
   return (
     <>
-      <path d={`M${left} 142c2-26 14-36 30-40h16c18 4 ${right - 84} 14 ${right - 74} 40z`} fill={INK} />
+      <path d={`M${left} 142c2-26 14-36 30-40h16c18 4 ${right - 84} 14 ${right - 74} 40z`} fill={cloth} />
       {striped && (
         <path
           d={`M36 112l-4 30M46 106l-4 36M82 107l5 35M92 113l4 29`}
@@ -71,7 +74,7 @@ function Coat({ wide, tie, lining, striped, lady, skin }: CoatProps) {
       <path d="M52 101l10 30 10-30z" fill="#efe4cb" />
       <path d="M59 104h6l1.600 6-4.600 24-4.600-24z" fill={tie} />
       <path d="M52 100l-8 9 10 8 8 22-14-30zM72 100l8 9-10 8-8 22 14-30z" fill={lining} opacity="0.55" />
-      <path d="M51 100l-8 9 8 6-3 4 14 22-10-41M73 100l8 9-8 6 3 4-14 22 10-41" fill={INK} stroke="#4a443b" strokeWidth="0.8" />
+      <path d="M51 100l-8 9 8 6-3 4 14 22-10-41M73 100l8 9-8 6 3 4-14 22 10-41" fill={cloth} stroke="#4a443b" strokeWidth="0.8" />
       <path d={`M${right - 4} 142c-2-20-8-30-22-36`} fill="none" stroke={RIM} strokeWidth="1.600" />
     </>
   );
@@ -123,7 +126,7 @@ function Face({ crook, jaw }: { crook: Crook; jaw: number }) {
 }
 
 /** What is on his head. */
-function Hat({ crook, band, jaw }: { crook: Crook; band: string; jaw: number }) {
+function Hat({ crook, band, jaw, cloth }: { crook: Crook; band: string; jaw: number; cloth: string }) {
   const { ability, level, card } = crook;
   if (ability === "pickpocket" || (ability === null && level < 5)) {
     return (
@@ -158,21 +161,21 @@ function Hat({ crook, band, jaw }: { crook: Crook; band: string; jaw: number }) 
   const crown = ability === "kingpin" ? 24 : 28 - (card % 3);
   return (
     <>
-      <path d={`M44 56c-1-16 2-${56 - crown} 10-${56 - crown} 4 0 5 3 8 3s4-3 8-3c8 0 11 ${56 - crown - 16} 10 ${56 - crown}z`} fill={INK} />
+      <path d={`M44 56c-1-16 2-${56 - crown} 10-${56 - crown} 4 0 5 3 8 3s4-3 8-3c8 0 11 ${56 - crown - 16} 10 ${56 - crown}z`} fill={cloth} />
       <path d={`M55 ${crown + 3}c2 4 3 7 3 12`} fill="none" stroke="#4a443b" strokeWidth="1.500" />
       <path d="M44 48c10 4 26 4 36 0v8H44z" fill={ability === "kingpin" ? "#efc069" : band} />
-      <path d={`M${34 - jaw * 0.1} 58c6-5 12-5 28-5s22 0 28 5c2 2 0 4-4 3-15-4-33-4-48 0-4 1-6-1-4-3z`} fill={INK} />
+      <path d={`M${34 - jaw * 0.1} 58c6-5 12-5 28-5s22 0 28 5c2 2 0 4-4 3-15-4-33-4-48 0-4 1-6-1-4-3z`} fill={cloth} />
       <path d={`M78 ${crown + 12}c2 5 2 10 2 14M82 56c4 1 7 2 9 3`} fill="none" stroke={RIM} strokeWidth="1.600" strokeLinecap="round" />
     </>
   );
 }
 
 /** Ladies wear a cloche. */
-function Cloche({ band }: { band: string }) {
+function Cloche({ band, cloth }: { band: string; cloth: string }) {
   return (
     <>
       <path d="M46 76c-3-4-2-12-1-18l6 4c-2 6-1 10-2 15zM78 76c3-4 2-12 1-18l-6 4c2 6 1 10 2 15z" fill="#241a12" />
-      <path d="M43 64c-2-22 6-32 19-32s21 10 19 32c-4-5-10-7-19-7s-15 2-19 7z" fill={INK} />
+      <path d="M43 64c-2-22 6-32 19-32s21 10 19 32c-4-5-10-7-19-7s-15 2-19 7z" fill={cloth} />
       <path d="M43.500 56c8-5 29-5 37 0l.5 6c-8-6-30-6-38 0z" fill={band} />
       <path d="M76 52c3-5 8-6 10-4-1 4-5 6-9 7z" fill={band} />
       <path d="M53 70h6M65 70h6" stroke={INK} strokeWidth="1.800" strokeLinecap="round" />
