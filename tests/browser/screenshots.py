@@ -1,14 +1,15 @@
-"""The pictures of docs/pictures: one game between four friends, on a desk in English and on a phone in French."""
+"""The pictures of docs/pictures: games between four friends, on a desk in English and on a phone in French."""
 
 from __future__ import annotations
 
 import re
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser import chromium
+from tests.browser import chromium, crooks_pictures
 from tests.browser.friends import Scripted, invite
 from tests.browser.kids import child, send
 from tests.browser.person import Person
@@ -30,8 +31,19 @@ def main() -> None:
         browser = chromium.launch(playwright)
         for kind, language, size in (("desktop", "en", chromium.DESKTOP), ("phone", "fr", chromium.PHONE)):
             take(browser, server, kind, language, size)
+            crooks_pictures.take(browser, server, language, size, saver(kind))
         browser.close()
         server.stop()
+
+
+def saver(kind: str) -> Callable[[Person, str], None]:
+    """Saves a picture of a page, on one kind of screen."""
+
+    def save(me: Person, name: str) -> None:
+        me.page.mouse.move(0, 0)
+        me.page.screenshot(path=PICTURES / f"{name}-{kind}.png", animations="disabled")
+
+    return save
 
 
 def take(browser: Browser, server: Server, kind: str, language: str, size: tuple[int, int]) -> None:
@@ -40,9 +52,10 @@ def take(browser: Browser, server: Server, kind: str, language: str, size: tuple
     me = Person(context.new_page(), language)
     me.page.clock.install()
 
+    save = saver(kind)
+
     def picture(name: str) -> None:
-        me.page.mouse.move(0, 0)
-        me.page.screenshot(path=PICTURES / f"{name}-{kind}.png", animations="disabled")
+        save(me, name)
 
     me.visit()
     me.card.wait_for()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -33,11 +33,17 @@ CUT = """() => [...document.querySelectorAll(".crooks *")].filter(one => one.inn
   .map(one => `${one.className}: ${one.innerText}`)"""
 
 
-@pytest.fixture
-def sit(open_page: OpenPage) -> OpenPage:
+class Sit(Protocol):
     """Opens a page for this game."""
 
-    def open_one(language: str = "en", size: tuple[int, int] = DESKTOP, reduced: bool = True, **_: object) -> Person:
+    def __call__(self, language: str = "en", size: tuple[int, int] = DESKTOP, reduced: bool = True) -> Person: ...
+
+
+@pytest.fixture
+def sit(open_page: OpenPage) -> Sit:
+    """Pages without motion, unless it is wished for."""
+
+    def open_one(language: str = "en", size: tuple[int, int] = DESKTOP, reduced: bool = True) -> Person:
         return open_page(language, size, reduced, game=words(language))
 
     return open_one
@@ -92,7 +98,7 @@ def cell(person: Person, name: str, target: int) -> Locator:
 @pytest.mark.parametrize(
     ("language", "size", "players"), [("en", DESKTOP, 4), ("fr", PHONE, 3)], ids=["desktop", "phone"]
 )
-def test_a_whole_game_by_clicking_lit_pieces(sit: OpenPage, language: str, size: tuple[int, int], players: int) -> None:
+def test_a_whole_game_by_clicking_lit_pieces(sit: Sit, language: str, size: tuple[int, int], players: int) -> None:
     person = sit(language, size)
     press: Press = tap if size == PHONE else click
     found: dict[str, list[str]] = {}
@@ -130,7 +136,7 @@ def test_a_whole_game_by_clicking_lit_pieces(sit: OpenPage, language: str, size:
     opens_its_paragraph(person, person.sheet.get_by_role("button").first)
 
 
-def test_two_never_see_each_others_secrets(sit: OpenPage, server: Server) -> None:
+def test_two_never_see_each_others_secrets(sit: Sit, server: Server) -> None:
     ann, bob, eve = sit(), sit("fr"), sit()
     ears = [Ear(person.page) for person in (ann, bob, eve)]
     _, links = two_seats(server, "spy", "", "killer", "pickpocket")
@@ -166,7 +172,7 @@ def test_two_never_see_each_others_secrets(sit: OpenPage, server: Server) -> Non
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("fr", PHONE)], ids=["desktop", "phone"])
-def test_a_spys_look_is_mine_alone(sit: OpenPage, server: Server, language: str, size: tuple[int, int]) -> None:
+def test_a_spys_look_is_mine_alone(sit: Sit, server: Server, language: str, size: tuple[int, int]) -> None:
     person = sit(language, size)
     found = {}
     with sit_with(server, person, "spy", first=1) as friend:
@@ -202,14 +208,12 @@ def test_a_spys_look_is_mine_alone(sit: OpenPage, server: Server, language: str,
 
 
 @pytest.mark.parametrize(("language", "size"), [("fr", DESKTOP), ("en", PHONE)], ids=["desktop", "phone"])
-def test_a_full_row_is_warned_before_it_pays(
-    sit: OpenPage, server: Server, language: str, size: tuple[int, int]
-) -> None:
+def test_a_full_row_is_warned_before_it_pays(sit: Sit, server: Server, language: str, size: tuple[int, int]) -> None:
     person = sit(language, size)
     table, links = two_seats(server, "pickpocket")
     me, friend = (Scripted(server, server.address + link, name) for link, name in zip(links, "AB", strict=True))
     with me, friend:
-        while not (view := turn(me))["view"]["table"]["warned"]:
+        while not turn(me)["view"]["table"]["warned"]:
             if friend.asked():
                 friend.play("pass")
             me.play("show", "pick")  # else the first that he can do
@@ -248,7 +252,7 @@ def cut_short(person: Person) -> None:
         person.page.get_by_role("region", name=person.game.say("name"), exact=True).click(position={"x": 2, "y": 2})
 
 
-def test_a_killer_and_the_count_with_motion_cut_short(sit: OpenPage, server: Server) -> None:
+def test_a_killer_and_the_count_with_motion_cut_short(sit: Sit, server: Server) -> None:
     person = sit(reduced=False)
     with sit_with(server, person, "killer", first=1) as friend:
         for move in ("recruit A", "", "send 5", "hide"):
@@ -273,7 +277,7 @@ def test_a_killer_and_the_count_with_motion_cut_short(sit: OpenPage, server: Ser
         expect(person.page.locator(".travel")).to_have_count(0)
 
 
-def test_a_transfer_moves_who_was_there(sit: OpenPage, server: Server) -> None:
+def test_a_transfer_moves_who_was_there(sit: Sit, server: Server) -> None:
     person = sit("fr", PHONE)
     with sit_with(server, person, "transfer") as friend:
         recruit(person, 5)
@@ -288,7 +292,7 @@ def test_a_transfer_moves_who_was_there(sit: OpenPage, server: Server) -> None:
             expect(cell(person, "Ann", target).get_by_role("img")).to_have_count(1)
 
 
-def test_by_keyboard(sit: OpenPage) -> None:
+def test_by_keyboard(sit: Sit) -> None:
     person = sit()
     press = walker(person)
     invite(person, "Ann", 2, bots=1)

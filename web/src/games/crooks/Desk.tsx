@@ -40,8 +40,9 @@ const ABILITY: Partial<Record<CrooksTable["step"], Ability>> = {
 };
 
 /** C2, C3, C6. */
-function Recruit({ table, words, notes, since, ready }: DeskProps) {
+function Recruit({ table, seat, words, notes, since, ready }: DeskProps) {
   const pass = ready("pass", null);
+  const begins = seat !== null && !table.players[seat]?.crooks;
   return (
     <div className="crooks-ask">
       <div className="crooks-first-line">
@@ -54,7 +55,7 @@ function Recruit({ table, words, notes, since, ready }: DeskProps) {
           </div>
         ) : (
           <p className="crooks-prompt">
-            {words.say("browser.do_recruit")} <small>{words.say("browser.do_recruit_about")}</small>
+            {words.say("browser.do_recruit")} {begins && <small>{words.say("browser.do_recruit_about")}</small>}
           </p>
         )}
         {pass && (

@@ -7,6 +7,7 @@ import { called, CrookCard } from "./Cards";
 import { Tower } from "./drawings/Tower";
 import { cell, type Notes } from "./notes";
 import { Plate } from "./Plate";
+import { Tab } from "./Seen";
 import { around, crookOf, hiddenOn, signed, type CrooksTable, type Loot, type Target } from "./table";
 import type { Staging } from "./useStaging";
 
@@ -182,8 +183,7 @@ function Cell({ table, target, player, seat, words, notes, ready }: CellProps) {
         />
         {known && (
           <span className="crooks-scrap" aria-hidden="true">
-            {known.level}
-            {signed(known.modifier)}
+            <Tab crook={known} words={words} />
           </span>
         )}
       </span>

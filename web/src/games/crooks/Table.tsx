@@ -39,8 +39,12 @@ export function Table({ view, words, told, story, live, act, lit, stage: tellSta
   const step = playing ? (table.step === "over" ? "count" : "watch") : mine ? table.step : over ? "over" : "watch";
 
   return (
-    <section className="crooks" ref={room} aria-label={words.say("name")}>
-      <div className={`crooks-table crooks-of-${table.players.length} crooks-at-${step}${playing ? " crooks-playing" : ""}`}>
+    <div className="crooks">
+      <section
+        ref={room}
+        aria-label={words.say("name")}
+        className={`crooks-table crooks-of-${table.players.length} crooks-at-${step}${playing ? " crooks-playing" : ""}`}
+      >
         <Grid
           stage={stage}
           seat={seat}
@@ -82,9 +86,9 @@ export function Table({ view, words, told, story, live, act, lit, stage: tellSta
           </span>
           <span>{words.say(`browser.values_${table.values}`)}</span>
         </p>
-      </div>
+      </section>
       {deck && <Deck table={table} notes={notes} words={words} close={() => setDeck(false)} />}
       {look && look !== seen && !deck && <Look look={look} table={table} words={words} close={() => setSeen(look)} />}
-    </section>
+    </div>
   );
 }
