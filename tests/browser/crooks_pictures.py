@@ -19,6 +19,10 @@ TARGETS = [[7, 4, 9, 2, 5], [9, 7, 3, 6, 8], [8, 5, 9, 4, 6], [6, 8, 5, 7, 3]]  
 HIDDEN = [[4], [7, 6], [9], [8, 3]]  # and those who lie face down
 BEAT = 1200  # milliseconds that are enough for one beat of the count
 BEATS = 7
+SETTLED = 400
+PICTURED = {0: "start", ROUNDS - 1: "middle"}
+PILE = 2  # the round in which a pile is pictured
+USE = ":is(.crooks-at-pick, .crooks-at-kill, .crooks-at-spy, .crooks-at-transfer) button.lit"
 
 Save = Callable[[Person, str], None]
 
@@ -30,44 +34,14 @@ def take(browser: Browser, server: Server, language: str, size: tuple[int, int],
     me.page.clock.install()
     links = invite(me, "Kit", 1 + len(FRIENDS))
     friends = [Scripted(server, link, name) for link, name in zip(links, FRIENDS, strict=True)]
-    taken: set[str] = set()
-
-    def picture(name: str) -> None:
-        if name not in taken:
-            taken.add(name)
-            save(me, f"crooks-{name}")
-
-    for round_ in range(ROUNDS + 1):
+    for round_ in range(ROUNDS):
         others(friends, round_)
-        my_turn(me)
-        if round_ == ROUNDS:
-            break
-        picture("start" if not round_ else f"round{round_}" if round_ < ROUNDS - 1 else "middle")
-        while me.lit.count():
-            step = str(me.page.locator(".crooks-table").get_attribute("class"))
-            if "crooks-at-recruit" in step:
-                sizes = me.page.locator("button.crooks-pile.lit .crooks-price").all_inner_texts()
-                dear = [int("".join(filter(str.isdigit, price))) for price in sizes]
-                play(me, me.page.locator("button.crooks-pile.lit").nth(dear.index(min(dear))))
-                me.page.locator(".crooks-spread").wait_for()
-                picture("pile" if round_ > 1 else "first-pile")
-            elif "crooks-at-face" in step:
-                picture("face")
-                hides = TARGETS[0][round_] in HIDDEN[0]
-                play(me, piece(me, "hide" if hides else "show"))
-            elif "crooks-at-send" in step:
-                play(me, piece(me, "send", TARGETS[0][round_]))
-            else:
-                play(me, me.lit.first)
-            others(friends, round_)
-            me.page.wait_for_timeout(100)
-            if look(me).count():
-                picture("look")
-                me.page.keyboard.press("Escape")
-            if "crooks-at-recruit" in str(me.page.locator(".crooks-table").get_attribute("class")):
-                break
+        me.lit.first.wait_for()
+        if round_ in PICTURED:
+            save(me, f"crooks-{PICTURED[round_]}")
+        my_turn(me, round_, save)
     others(friends, ROUNDS)
-    my_turn(me)
+    me.lit.first.wait_for()
     me.page.emulate_media(reduced_motion="no-preference")
     me.page.clock.pause_at(me.page.evaluate("() => Date.now() + 100"))
     piece(me, "pass").click()
@@ -77,19 +51,34 @@ def take(browser: Browser, server: Server, language: str, size: tuple[int, int],
         me.page.clock.run_for(BEAT)
     for _ in range(BEATS):
         me.page.clock.run_for(BEAT)
-    picture("count")
+    save(me, "crooks-count")
     me.page.clock.resume()
     me.page.keyboard.press("Shift")
     me.sheet.wait_for()
-    picture("end")
+    save(me, "crooks-end")
     for friend in friends:
         friend.close()
     context.close()
 
 
-def my_turn(me: Person) -> None:
-    """Wait until I am asked."""
-    me.lit.first.wait_for()
+def my_turn(me: Person, round_: int, save: Save) -> None:
+    """Recruit the first crook at the cheapest place, and send him."""
+    prices = me.page.locator("button.crooks-pile.lit .crooks-price").all_inner_texts()
+    costs = [int("".join(filter(str.isdigit, price))) for price in prices]
+    play(me, me.page.locator("button.crooks-pile.lit").nth(costs.index(min(costs))))
+    me.page.locator(".crooks-spread").wait_for()
+    if round_ == PILE:
+        save(me, "crooks-pile")
+    play(me, me.lit.first)
+    target = TARGETS[0][round_]
+    play(me, piece(me, "send", target))
+    for answer in (piece(me, "hide" if target in HIDDEN[0] else "show"), me.page.locator(USE)):
+        me.page.wait_for_timeout(SETTLED)  # where there is nothing to answer, the turn is over
+        if answer.count():
+            play(me, answer.first)
+    me.page.wait_for_timeout(SETTLED)
+    if look(me).count():
+        me.page.keyboard.press("Escape")
 
 
 def others(friends: list[Scripted], round_: int) -> None:

@@ -73,9 +73,9 @@ def step_of(person: Person) -> str:
 
 
 def recruit(person: Person, target: int, face: str = "show") -> None:
-    """A turn up to the placing, the cheapest crook first."""
-    for _ in range(2):
-        play(person, person.lit.first)
+    """A turn up to the placing, from a pile that is too large to have only the kingpin left."""
+    play(person, piece(person, "recruit", "E"))
+    play(person, person.lit.first)
     play(person, piece(person, "send", target))
     play(person, piece(person, face))
 
