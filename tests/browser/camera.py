@@ -25,9 +25,9 @@ class Camera:
     language: str
     size: tuple[int, int]
 
-    def person(self, game: Words | None = None) -> Person:
+    def person(self, game: Words | None = None, reduced: bool = False) -> Person:
         """Somebody to look over the shoulder of."""
-        context = chromium.profile(self.browser, self.server.address, self.language, self.size)
+        context = chromium.profile(self.browser, self.server.address, self.language, self.size, reduced=reduced)
         return Person(context.new_page(), self.language, game)
 
     def take(self, person: Person, name: str) -> None:

@@ -65,6 +65,7 @@ class Scripted(Client):
         joined = server.post(f"/api/tables/{table}/join", {"name": name, "link": secret.removeprefix("link=")})
         super().__init__(server.address, table, joined["token"])
         self.seat: int = joined["seat"]
+        self.token: str = joined["token"]
 
     def play(self, *wished: str) -> None:
         """Play the first of the wished moves that is legal, or else any."""

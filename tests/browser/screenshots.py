@@ -1,18 +1,24 @@
-"""The pictures of docs/pictures: each game as it looks on a desk in English and on a phone in French."""
+"""The pictures of docs/pictures: each game as it looks on a desk in English and on a phone in French.
+
+`python -m tests.browser.screenshots` takes them all; with names (`crooks`), those of some games. What is worth a picture
+in a game is said in its own module beside this one.
+"""
 
 from __future__ import annotations
 
+import importlib
 import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser import assassin_pictures, chromium, kids_pictures
+from tests.browser import chromium
 from tests.browser.camera import PICTURES, Camera
 from tests.table.server import Server
 
-GAMES = {"kids_of_london": kids_pictures.take, "assassin": assassin_pictures.take}
+END = "_pictures"
+GAMES = sorted(path.stem.removesuffix(END) for path in Path(__file__).parent.glob(f"*{END}.py"))
 
 
 def main(games: list[str]) -> None:
@@ -23,7 +29,8 @@ def main(games: list[str]) -> None:
         browser = chromium.launch(playwright)
         for kind, language, size in (("desktop", "en", chromium.DESKTOP), ("phone", "fr", chromium.PHONE)):
             for game in games or GAMES:
-                GAMES[game](Camera(browser, server, kind, language, size))
+                pictures = importlib.import_module(f"tests.browser.{game}{END}")
+                pictures.take(Camera(browser, server, kind, language, size))
         browser.close()
         server.stop()
 

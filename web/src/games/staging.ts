@@ -7,7 +7,7 @@ import type { Told } from "../protocol";
 /** How a game is staged: its beats, and what it remembers of what was told. */
 export interface Staged<T, B, M> {
   /** The beats between the table as it was and the table as it is; none where there is nothing to show. */
-  beats(before: T, told: Told[]): B[];
+  beats(before: T, told: Told[], after: T): B[];
   nothing: M;
   /** The memory after some events that led from one table to the next. */
   remember(memory: M, before: T, told: Told[], after: T): M;
@@ -70,7 +70,7 @@ function follow<T, B, M>(
 ): Script<T, B, M> {
   if (live && script.live) {
     const kept = staged.remember(script.kept, script.table, told, table);
-    const queue = atRest() ? [] : [...script.queue, ...staged.beats(script.table, told)];
+    const queue = atRest() ? [] : [...script.queue, ...staged.beats(script.table, told, table)];
     return { table, live, queue, memory: kept, kept };
   }
   if (live) {

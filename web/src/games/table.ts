@@ -32,6 +32,8 @@ export interface TableProps<T = unknown> {
   words: Words;
   /** What happened by the latest events, for motion; empty on first load. */
   told: Told[];
+  /** All that this seat has been told up to the moment shown, in order. */
+  story: Told[];
   /** False while replaying or reconnecting: nothing is lit. */
   live: boolean;
   /** One click, one move. */

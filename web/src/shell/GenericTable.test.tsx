@@ -27,6 +27,7 @@ function shown(live: boolean): string {
         view={view}
         words={words}
         told={[]}
+        story={[]}
         live={live}
         act={() => undefined}
         lit={() => live}

@@ -25,6 +25,10 @@ export function Board({ table, known, line, replay, words, stage, waits }: Board
     () => ({ read: () => keptNotes(table), write: (notes: string) => keepNotes(table, notes) }),
     [table],
   );
+  const story = useMemo(
+    () => known.events.filter(({ move }) => replay.at === null || move <= replay.at).flatMap(({ told }) => told),
+    [known.events, replay.at],
+  );
   if (!known.view) return null;
   const Table = GAMES[known.view.game]?.Table ?? GenericTable;
   const live = known.line === "open" && replay.at === null;
@@ -36,6 +40,7 @@ export function Board({ table, known, line, replay, words, stage, waits }: Board
       view={replay.view ?? now}
       words={words}
       told={replay.view ? replay.told : known.told}
+      story={story}
       live={live}
       act={(move) => live && line.act(move)}
       lit={lit}

@@ -1,0 +1,308 @@
+"""Crooks at the page: whole games, secrets, abilities, the warning of a full row, motion and the keyboard."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.axe import violations
+from tests.browser.chromium import DESKTOP, PHONE
+from tests.browser.conftest import OpenPage
+from tests.browser.crooks import asked, edition, leaks, look, piece, play, words
+from tests.browser.ear import Ear
+from tests.browser.friends import Scripted, accept, invite
+from tests.browser.keyboard import place, walker
+from tests.browser.person import Person, Press, click
+from tests.browser.sheet import opens_its_paragraph, saved
+from tests.browser.thumb import stays_in_its_width, tap, within_reach
+from tests.table.client import Client
+from tests.table.server import Server
+
+TARGETS = range(2, 10)
+ENOUGH = 30  # moves to have every kind of secret
+STEP = re.compile(r"crooks-at-(\w+)")
+
+# Words that are cut off: what hides what overflows it, and what stands out of its plate, its place or its button.
+CUT = """() => [...document.querySelectorAll(".crooks *")].filter(one => one.innerText && one.clientWidth
+  && !one.closest(".aloud, .card, .dialog") && !one.matches(".crooks-heap")
+  && (getComputedStyle(one).overflow === "hidden" || one.matches(".crooks-plate, .crooks-head, .crooks-pile, .btn"))
+  && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1))
+  .map(one => `${one.className}: ${one.innerText}`)"""
+
+
+class Sit(Protocol):
+    """Opens a page for this game."""
+
+    def __call__(self, language: str = "en", size: tuple[int, int] = DESKTOP, reduced: bool = True) -> Person: ...
+
+
+@pytest.fixture
+def sit(open_page: OpenPage) -> Sit:
+    """Pages without motion, unless it is wished for."""
+
+    def open_one(language: str = "en", size: tuple[int, int] = DESKTOP, reduced: bool = True) -> Person:
+        return open_page(language, size, reduced, game=words(language))
+
+    return open_one
+
+
+def two_seats(server: Server, *abilities: str, first: int = 0) -> tuple[str, list[str]]:
+    """A table for two with an edition of one's own, at which a seat begins; its name, and the links to both seats."""
+    while True:
+        made = server.table("link", "link", game="crooks", options={"edition": edition(*abilities)}, spectators=True)
+        with Client(server.address, made["table"]) as eve:
+            if eve.view_when(lambda message: True)["view"]["table"]["first"] == first:
+                return made["table"], [f"/t/{made['table']}#link={made['links'][seat]}" for seat in ("0", "1")]
+
+
+def sit_with(server: Server, person: Person, *abilities: str, first: int = 0) -> Scripted:
+    """A person and a scripted friend at such a table."""
+    _, links = two_seats(server, *abilities, first=first)
+    accept(person, links[0], "Ann")
+    return Scripted(server, server.address + links[1], "Bob")
+
+
+def step_of(person: Person) -> str:
+    """Which step of the turn the table shows."""
+    found = STEP.search(str(person.page.locator(".crooks-table").get_attribute("class")))
+    assert found
+    return found[1]
+
+
+def recruit(person: Person, target: int, face: str = "show") -> None:
+    """A turn up to the placing, from a pile that is too large to have only the kingpin left."""
+    play(person, piece(person, "recruit", "E"))
+    play(person, person.lit.first)
+    play(person, piece(person, "send", target))
+    play(person, piece(person, face))
+
+
+def turn(player: Scripted) -> dict[str, Any]:
+    """The view of a scripted player as it is now."""
+    player.asked()
+    view = player.last("view")
+    assert view is not None
+    return view
+
+
+def cell(person: Person, name: str, target: int) -> Locator:
+    """A player's crooks on a target."""
+    names = ["Ann", "Bob"]
+    label = person.game.seated(len(names), names).say("browser.row", {"seat": names.index(name)})
+    return person.page.get_by_role("list", name=label).get_by_role("listitem").nth(target - TARGETS[0])
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "players"), [("en", DESKTOP, 4), ("fr", PHONE, 3)], ids=["desktop", "phone"]
+)
+def test_a_whole_game_by_clicking_lit_pieces(sit: Sit, language: str, size: tuple[int, int], players: int) -> None:
+    person = sit(language, size)
+    press: Press = tap if size == PHONE else click
+    found: dict[str, list[str]] = {}
+    invite(person, "Ann", players, bots=players - 1)
+    moves = 0
+    while asked(person):
+        step = step_of(person)
+        if step not in found:  # each kind of question once
+            found[step] = violations(person.page)
+            assert person.page.evaluate(CUT) == []
+            if size == PHONE:
+                stays_in_its_width(person)
+                within_reach(person)
+        pieces = person.lit.count() - (step == "recruit")  # the last one would be to pass
+        play(person, person.lit.nth(moves % max(1, pieces)), press)
+        moves += 1
+    assert {"recruit", "take", "send"} <= found.keys()
+    found["end"] = violations(person.page)
+    assert person.page.evaluate(CUT) == []
+    match = saved(person)
+    plates = person.page.locator(".crooks-points b").all_inner_texts()
+    totals = [score.total for score in match.game.scores(match.state)]
+    assert [int(total) for total in plates] == [*totals[1:], totals[0]]  # my row is the nearest
+
+    person.page.get_by_role("button", name=person.game.say("browser.deck"), exact=True).click()
+    dialog = person.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(person.game.say("values.reconstructed"))
+    cards = dialog.get_by_role("img", name=re.compile(person.game.say("browser.level", {"level": "[0-9]+"})))
+    expect(cards).to_have_count(32)
+    attested = [crook["attested"] for crook in match.game.view(match.state, 0)["deck"]].count(True)
+    expect(dialog.get_by_text(person.game.say("browser.attested"), exact=True)).to_have_count(attested)
+    found["deck"] = violations(person.page)
+    person.page.keyboard.press("Escape")
+    assert {step: faults for step, faults in found.items() if faults} == {}
+    opens_its_paragraph(person, person.sheet.get_by_role("button").first)
+
+
+def test_two_never_see_each_others_secrets(sit: Sit, server: Server) -> None:
+    ann, bob, eve = sit(), sit("fr"), sit()
+    ears = [Ear(person.page) for person in (ann, bob, eve)]
+    _, links = two_seats(server, "spy", "", "killer", "pickpocket")
+    accept(ann, links[0], "Ann")
+    accept(bob, links[1], "Bob")
+    eve.visit(ann.page.url)
+    expect(eve.page.get_by_text(eve.ui.say("watching"))).to_be_visible()
+    moves = 0
+    while not (ann.sheet.is_visible() and bob.sheet.is_visible()):
+        for person in (ann, bob):
+            if look(person).count():
+                person.page.keyboard.press("Escape")
+            elif person.lit.count():
+                passes = moves > ENOUGH and step_of(person) == "recruit"
+                faces = step_of(person) == "face"
+                play(person, person.lit.last if passes else person.lit.nth(moves % 2) if faces else person.lit.first)
+                moves += 1
+                for other in (ann, bob, eve):
+                    fronts = other.page.locator(".crooks-lying .card-down .card-front > *")
+                    expect(fronts).to_have_count(0)  # what is not known is not in the page
+    expect(eve.sheet).to_be_visible()
+    expect(eve.lit).to_have_count(0)
+    bob.button("replay.open").click()  # from the beginning, as Bob saw it: these bodies are heard as well
+    bob.button("replay.next").click()
+    expect(bob.page.get_by_text(bob.ui.say("turn.replay", {"move": 1}))).to_be_visible()
+    assert any("/moments/" in response.url for response in ears[1].responses)
+    for ear, seat in zip(ears, (0, 1, None), strict=True):
+        assert ear.leaks(leaks, seat) == []
+        assert seat is None or ear.leaks(leaks, 1 - seat)  # and what is for him alone would be found elsewhere
+    heard = {kind for ear in ears[:2] for kind in ("saw_place", "took", "hid") if ear.told(kind)}
+    assert heard == {"saw_place", "took", "hid"}
+    assert not any(ears[2].told(kind) for kind in ("saw_place", "saw_crook", "took", "hid"))
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("fr", PHONE)], ids=["desktop", "phone"])
+def test_a_spys_look_is_mine_alone(sit: Sit, server: Server, language: str, size: tuple[int, int]) -> None:
+    person = sit(language, size)
+    found = {}
+    with sit_with(server, person, "spy", first=1) as friend:
+        for move in ("recruit B", "", "send 9", "hide"):
+            friend.play(move)
+        recruit(person, 2)
+        expect(piece(person, "decline")).to_be_visible()
+        found["spy"] = violations(person.page)
+        back = cell(person, "Bob", 9).get_by_role("img")
+        expect(back).to_have_accessible_name(person.game.say("table.down"))
+        piece(person, "spy", 9).click()
+        expect(look(person)).to_contain_text("Bob")
+        expect(look(person).get_by_role("img")).to_have_count(1)
+        found["look"] = violations(person.page)
+        assert not any("saw_crook" in text for text in friend.raw)
+        look(person).get_by_role("button", name=person.ui.say("close")).last.click()
+        expect(look(person)).to_be_hidden()
+        noted = re.compile(re.escape(person.game.say("browser.you_saw")))
+        expect(back).to_have_accessible_name(noted)
+        person.page.reload()
+        expect(back).to_have_accessible_name(noted)  # my log has it; the look itself is over
+        expect(look(person)).to_have_count(0)
+        friend.play("pass")
+
+        recruit(person, 4)
+        play(person, piece(person, "spy", "D"))
+        expect(look(person).get_by_role("img")).to_have_count(4)
+        person.page.keyboard.press("Escape")
+        seen = person.page.get_by_role("region", name=person.game.say("browser.seen"))
+        if size == DESKTOP:
+            expect(seen).to_contain_text("D")
+    assert {moment: faults for moment, faults in found.items() if faults} == {}
+
+
+@pytest.mark.parametrize(("language", "size"), [("fr", DESKTOP), ("en", PHONE)], ids=["desktop", "phone"])
+def test_a_full_row_is_warned_before_it_pays(sit: Sit, server: Server, language: str, size: tuple[int, int]) -> None:
+    person = sit(language, size)
+    table, links = two_seats(server, "pickpocket")
+    me, friend = (Scripted(server, server.address + link, name) for link, name in zip(links, "AB", strict=True))
+    with me, friend:
+        while not turn(me)["view"]["table"]["warned"]:
+            if friend.asked():
+                friend.play("pass")
+            me.play("show", "pick")  # else the first that he can do
+        me.say("undo")
+        mine = turn(me)["view"]["table"]
+        own = server.post(f"/api/tables/{table}/handover", token=me.token)["link"]
+    accept(person, f"/t/{table}#link={own}", "Ann")
+    money = person.page.locator(".crooks-plate-mine .crooks-money")
+    before = mine["players"][0]["money"]
+    expect(money).to_have_text(person.game.say("table.money", {"count": before}))
+    piece(person, "recruit", "E").click()
+    warning = person.page.get_by_role("alert").filter(has_text=person.game.say("browser.full_row"))
+    expect(warning).to_be_visible()
+    expect(money).to_have_text(person.game.say("table.money", {"count": before}))
+    assert violations(person.page) == []
+    assert person.page.evaluate(CUT) == []
+    if size == PHONE:
+        stays_in_its_width(person)
+        within_reach(person)
+    piece(person, "recruit", "E").click()  # now it pays, and finds nobody
+    price = next(one["size"] for one in mine["places"] if one["letter"] == "E")
+    expect(look(person)).to_contain_text(
+        person.game.say("browser.lost", {"money": person.game.say("table.money", {"count": price})})
+    )
+    expect(look(person).get_by_role("img")).to_have_count(price)
+    assert violations(person.page) == []
+    person.page.keyboard.press("Escape")
+    expect(money).to_have_text(person.game.say("table.money", {"count": before - price}))
+
+
+def cut_short(person: Person) -> None:
+    """Wait until the table is staged or at rest; a click beside all pieces, and everything is in its place."""
+    playing = person.page.locator(".crooks-playing")
+    playing.or_(person.lit.first).or_(person.sheet).first.wait_for()
+    while playing.count():
+        person.page.get_by_role("region", name=person.game.say("name"), exact=True).click(position={"x": 2, "y": 2})
+
+
+def test_a_killer_and_the_count_with_motion_cut_short(sit: Sit, server: Server) -> None:
+    person = sit(reduced=False)
+    with sit_with(server, person, "killer", first=1) as friend:
+        for move in ("recruit A", "", "send 5", "hide"):
+            friend.play(move)
+        cut_short(person)
+        expect(cell(person, "Bob", 5).get_by_role("img")).to_have_count(1)
+        recruit(person, 5)
+        expect(person.lit).to_have_count(2)  # his crook, or nobody
+        assert violations(person.page) == []
+        person.lit.and_(cell(person, "Bob", 5).get_by_role("button")).click()
+        expect(person.page.locator(".crooks-struck")).to_be_visible()
+        cut_short(person)
+        expect(cell(person, "Bob", 5).get_by_role("img")).to_have_count(0)
+        expect(cell(person, "Ann", 5).get_by_role("img")).to_have_count(1)
+        friend.play("pass")
+        cut_short(person)
+        play(person, piece(person, "pass"))
+        expect(person.page.locator(".crooks-playing.crooks-at-count")).to_be_visible()
+        expect(person.sheet).to_be_hidden()
+        cut_short(person)
+        expect(person.sheet).to_be_visible()
+        expect(person.page.locator(".travel")).to_have_count(0)
+
+
+def test_a_transfer_moves_who_was_there(sit: Sit, server: Server) -> None:
+    person = sit("fr", PHONE)
+    with sit_with(server, person, "transfer") as friend:
+        recruit(person, 5)
+        friend.play("pass")
+        for move in (None, None, 5):  # the first place, the first crook there
+            play(person, piece(person, "send", move) if move else person.lit.first, tap)
+        expect(person.lit).to_have_count(len(TARGETS) - 1)
+        assert violations(person.page) == []
+        within_reach(person)
+        play(person, piece(person, "transfer", 6), tap)
+        for target in (5, 6):
+            expect(cell(person, "Ann", target).get_by_role("img")).to_have_count(1)
+
+
+def test_by_keyboard(sit: Sit) -> None:
+    person = sit()
+    press = walker(person)
+    invite(person, "Ann", 2, bots=1)
+    for _ in range(6):
+        assert asked(person)
+        play(person, person.lit.first, press)
+        assert asked(person)
+        assert place(person) == "good"
+    press(person.page.get_by_role("button", name=person.game.say("browser.deck"), exact=True))
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("dialog")).to_be_hidden()
+    assert place(person) == "good"

@@ -1,0 +1,113 @@
+// All 32 crooks of the edition in a window: where each is, as far as I know; what the signs mean; where the values come from.
+
+import { SeatMark } from "../../look";
+import { Dialog } from "../../shell/parts/Dialog";
+import { RuleChip } from "../../shell/table/RuleChip";
+import type { Words } from "../../shell/words";
+import { called, CrookCard } from "./Cards";
+import { AbilityMark, GangMark, Mask } from "./drawings/Marks";
+import type { Notes } from "./notes";
+import { SeenPlaces } from "./Seen";
+import { ABILITIES, GANGS, type Ability, type CrooksTable } from "./table";
+
+interface DeckProps {
+  table: CrooksTable;
+  notes: Notes;
+  words: Words;
+  close(): void;
+}
+
+const RULES: Record<Ability, string> = {
+  pickpocket: "C8",
+  accomplice: "C9",
+  transfer: "C10",
+  killer: "C11",
+  kingpin: "C12",
+  spy: "C13",
+};
+
+export function Deck({ table, notes, words, close }: DeckProps) {
+  const boxed = table.values === "reconstructed";
+  return (
+    <Dialog title={words.say("browser.deck")} close={close}>
+      <div className="crooks-deck stack">
+        <p>
+          {words.tell(table.values, "values")} {boxed && words.say("browser.attested_about")}
+        </p>
+        <SeenPlaces notes={notes} table={table} words={words} />
+        <ul className="crooks-all">
+          {table.deck.map((crook) => (
+            <li key={crook.card} className={notes.met.has(crook.card) ? "crooks-met" : undefined}>
+              <CrookCard crook={crook} words={words} label={`${crook.card}: ${called(crook, words)}`} />
+              <small>
+                <Whereabouts card={crook.card} table={table} notes={notes} words={words} />
+              </small>
+              {boxed && crook.attested && (
+                <span className="crooks-attested" title={words.say("browser.attested")}>
+                  <span aria-hidden="true">✓</span>
+                  <span className="aloud">{words.say("browser.attested")}</span>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <dl className="crooks-key">
+          {ABILITIES.map((ability) => (
+            <div key={ability}>
+              <dt>
+                <AbilityMark ability={ability} /> {words.tell(ability, "ability")} <RuleChip rule={RULES[ability]} />
+              </dt>
+              <dd>{words.say(`browser.does_${ability}`)}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>
+              {GANGS.map((gang) => (
+                <GangMark key={gang} gang={gang} />
+              ))}{" "}
+              {words.join(GANGS.map((gang) => words.tell(gang, "gang")))} <RuleChip rule="C16" />
+            </dt>
+            <dd>{words.say("browser.gang_about", { count: table.gangs[0]?.points ?? 0 })}</dd>
+          </div>
+          <div>
+            <dt>
+              <Mask /> {words.say("browser.own_down")} <RuleChip rule="C5" />
+            </dt>
+            <dd>{words.say("browser.down_about")}</dd>
+          </div>
+        </dl>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Where a crook is, as far as I know. */
+function Whereabouts({ card, table, notes, words }: { card: number; table: CrooksTable; notes: Notes; words: Words }) {
+  for (const { number, rows } of table.targets) {
+    const owner = rows.findIndex(({ crooks }) => crooks.some((one) => one.card === card));
+    if (owner >= 0) {
+      return (
+        <>
+          <SeatMark seat={owner} />
+          <span className="aloud">{words.seat(owner)},</span> {words.say("browser.on", { target: number })}
+        </>
+      );
+    }
+  }
+  if (table.hand === card) return words.say("browser.in_hand");
+  for (const [where, seen] of notes.hidden) {
+    const [owner = 0, target = 0] = where.split(" ").map(Number);
+    if (seen === card && table.step !== "over") {
+      return (
+        <>
+          <SeatMark seat={owner} />
+          <span className="aloud">{words.seat(owner)},</span> {words.say("browser.on", { target })}
+        </>
+      );
+    }
+  }
+  if (notes.met.has(card)) return words.say("browser.dead");
+  const seen = notes.places.find(({ cards }) => cards.includes(card));
+  if (seen) return `${seen.place}${seen.left < seen.cards.length ? "?" : ""}`;
+  return "–";
+}

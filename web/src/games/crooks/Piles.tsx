@@ -1,0 +1,107 @@
+// The places: face-down piles with their letter, their crooks and the price of a recruit.
+
+import type { CSSProperties, RefCallback } from "react";
+import type { Words } from "../../shell/words";
+import { Back } from "./drawings/Back";
+import { AbilityMark } from "./drawings/Marks";
+import type { Ready } from "./Grid";
+import type { Notes } from "./notes";
+import type { CrooksTable, Place } from "./table";
+
+interface PilesProps {
+  table: CrooksTable;
+  words: Words;
+  notes: Notes;
+  mine: boolean; // it is my turn to recruit
+  ready: Ready;
+  pile(letter: string): RefCallback<HTMLElement>;
+}
+
+export function Piles({ table, words, notes, mine, ready, pile }: PilesProps) {
+  return (
+    <ul className="crooks-piles" aria-label={words.say("browser.places")}>
+      {table.places.map((place) => (
+        <li key={place.letter} ref={pile(place.letter)}>
+          <Pile
+            place={place}
+            words={words}
+            busy={table.place === place.letter}
+            warned={table.warned === place.letter}
+            dear={mine && place.size > 0 && !place.affordable}
+            seen={notes.places.some((one) => one.place === place.letter)}
+            ready={ready}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PileProps {
+  place: Place;
+  words: Words;
+  busy: boolean; // somebody recruits there
+  warned: boolean;
+  dear: boolean;
+  seen: boolean; // I have looked into it
+  ready: Ready;
+}
+
+function Pile({ place, words, busy, warned, dear, seen, ready }: PileProps) {
+  const { letter, size } = place;
+  const verb = ready("recruit", letter) ? "recruit" : "spy";
+  const act = ready(verb, letter);
+  const told = size
+    ? words.say("browser.pile", { count: size, money: words.say("table.money", { count: size }) })
+    : words.say("browser.empty_place");
+  const body = (
+    <>
+      <span className="crooks-letter" aria-hidden="true">
+        {letter}
+      </span>
+      <span className="crooks-heap" aria-hidden="true">
+        {Array.from({ length: size }, (_, card) => (
+          <span key={card} className="crooks-down" style={{ "--card-at": card - (size - 1) / 2 } as CSSProperties}>
+            <Back />
+          </span>
+        ))}
+      </span>
+      <span className="crooks-price" aria-hidden="true">
+        {size ? words.say("table.money", { count: size }) : "–"}
+      </span>
+      {seen && (
+        <span className="crooks-peeked">
+          <AbilityMark ability="spy" />
+          <span className="aloud">{words.say("browser.looked_into")}</span>
+        </span>
+      )}
+    </>
+  );
+  const classes = [
+    "crooks-pile",
+    !size && "crooks-empty",
+    dear && "crooks-dear",
+    busy && "crooks-busy",
+    warned && "crooks-warned",
+  ];
+  const name = classes.filter(Boolean).join(" ");
+  if (!act) {
+    return (
+      <div className={name}>
+        <span className="aloud">
+          {words.tell(letter, "where")}: {told}
+          {dear && ` ${words.say("browser.too_dear")}`}
+        </span>
+        {body}
+      </div>
+    );
+  }
+  return (
+    <button type="button" className={`${name} lit`} onClick={act}>
+      <span className="aloud">
+        {words.move(verb, letter)}: {told}.
+      </span>
+      {body}
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+// A player: his money, the gangs he has men of, whether he has passed; at the end, his points.
+
+import type { RefCallback } from "react";
+import { SeatMark, seatColour } from "../../look";
+import type { Words } from "../../shell/words";
+import { GangMark } from "./drawings/Marks";
+import { Money } from "./Money";
+import { totalsOf, type CrooksTable, type Loot } from "./table";
+
+interface PlateProps {
+  table: CrooksTable;
+  seat: number;
+  mine: boolean;
+  words: Words;
+  waited: boolean; // he is to move
+  loot: Loot[];
+  now: number | null; // the line of the count that is told now
+  purse: RefCallback<HTMLElement>;
+}
+
+export function Plate({ table, seat, mine, words, waited, loot, now, purse }: PlateProps) {
+  const player = table.players[seat];
+  if (!player) return null;
+  const wins = table.winners.includes(seat);
+  const line = now === null ? undefined : loot[now];
+  const gain = line?.seats.includes(seat) ? line.points : 0;
+  const total = totalsOf(loot, table.players.length)[seat] ?? 0;
+  const gang = now === null ? undefined : table.gangs[now - table.targets.length];
+  const classes = [
+    "crooks-plate",
+    mine && "crooks-plate-mine",
+    waited && "crooks-waited",
+    player.passed && table.turn !== null && "crooks-passed",
+    wins && "crooks-wins",
+  ];
+  return (
+    <div className={classes.filter(Boolean).join(" ")} style={{ borderColor: seatColour(seat) }}>
+      <span className="crooks-who">
+        <SeatMark seat={seat} />
+        <strong className="crooks-name">{words.seat(seat)}</strong>
+      </span>
+      <span className={`crooks-purse${loot.length || player.passed ? " crooks-done" : ""}`} ref={purse}>
+        <Money count={player.money} words={words} />
+        {loot.length > 0 && (
+          <span className="crooks-points">
+            <b key={total}>{total}</b> <small>{words.say("browser.points", { count: total })}</small>
+            {gain > 0 && (
+              <em key={now} aria-hidden="true">
+                +{gain}
+              </em>
+            )}
+          </span>
+        )}
+        {player.passed && loot.length === 0 && <small className="crooks-out">{words.say("browser.passed")}</small>}
+      </span>
+      <span className="crooks-counts">
+        {table.gangs.map(({ name, counts, leader }) => (
+          <span
+            key={name}
+            className={`crooks-count${leader === seat ? " crooks-first" : ""}${gang?.name === name ? " crooks-counting" : ""}`}
+            title={words.tell(name, "gang")}
+          >
+            <GangMark gang={name} />
+            <span className="aloud">{words.tell(name, "gang")}:</span>
+            <b>{counts[seat]}</b>
+            {leader === seat && <span className="aloud">{words.say("browser.leads_gang")}</span>}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+// The table of Crooks: the targets and the rows of all players, mine the nearest; below, the places and my desk.
+
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { TableProps } from "../table";
+import "./css/crooks.css";
+import { Deck } from "./Deck";
+import { Caption, Desk } from "./Desk";
+import { GangMark } from "./drawings/Marks";
+import { Ending } from "./Ending";
+import { Grid } from "./Grid";
+import { Look } from "./Look";
+import { notesOf, sinceMine, type Look as Seen } from "./notes";
+import { Piles } from "./Piles";
+import { GANGS, lootOf, type CrooksTable } from "./table";
+import { useFlights } from "./useFlights";
+import { useStaging } from "./useStaging";
+
+export function Table({ view, words, told, story, live, act, lit, stage: tellStage }: TableProps<CrooksTable>) {
+  const room = useRef<HTMLElement>(null);
+  const { seat } = view;
+  const stage = useStaging(view.table, told, live, seat, room);
+  const { table, playing, look } = stage;
+  const places = useFlights(stage, room);
+  const [deck, setDeck] = useState(false);
+  const [seen, setSeen] = useState<Seen | null>(null); // the look that was put away
+  useEffect(() => {
+    tellStage(playing);
+    return () => tellStage(false);
+  }, [playing, tellStage]);
+
+  const ready = (verb: string, piece: number | string | null): (() => void) | undefined =>
+    !playing && lit(verb, piece) ? () => act({ verb, piece }) : undefined;
+  const notes = useMemo(() => notesOf(story, table), [story, table]);
+  const since = useMemo(() => sinceMine(story, seat), [story, seat]);
+  const waiting = playing ? [] : view.waiting;
+  const over = table.step === "over" && !playing;
+  const loot = stage.counted ? lootOf(table).slice(0, stage.counted) : [];
+  const mine = !playing && table.turn === seat && seat !== null;
+  const step = playing ? (table.step === "over" ? "count" : "watch") : mine ? table.step : over ? "over" : "watch";
+
+  return (
+    <div className="crooks">
+      <section
+        ref={room}
+        aria-label={words.say("name")}
+        className={`crooks-table crooks-of-${table.players.length} crooks-at-${step}${playing ? " crooks-playing" : ""}`}
+      >
+        <Grid
+          stage={stage}
+          seat={seat}
+          words={words}
+          notes={notes}
+          waiting={waiting}
+          loot={loot}
+          ready={ready}
+          purse={places.purse}
+          showDeck={() => setDeck(true)}
+        />
+        <div className="crooks-street">
+          <Piles
+            table={table}
+            words={words}
+            notes={notes}
+            mine={mine && table.step === "recruit"}
+            ready={ready}
+            pile={places.pile}
+          />
+          <div className="crooks-desk">
+            {over ? (
+              <Ending table={table} loot={loot} words={words} />
+            ) : playing ? (
+              <Caption said={stage.said} words={words} />
+            ) : (
+              <Desk table={table} seat={seat} words={words} notes={notes} since={since} ready={ready} />
+            )}
+          </div>
+        </div>
+        <p className="crooks-foot">
+          <span>
+            {GANGS.map((gang) => (
+              <span key={gang} className="crooks-legend">
+                <GangMark gang={gang} /> {words.tell(gang, "gang")}
+              </span>
+            ))}
+            <span>{words.say("browser.gang_points", { count: table.gangs[0]?.points ?? 0 })}</span>
+          </span>
+          <span>{words.say(`browser.values_${table.values}`)}</span>
+        </p>
+      </section>
+      {deck && <Deck table={table} notes={notes} words={words} close={() => setDeck(false)} />}
+      {look && look !== seen && !deck && <Look look={look} table={table} words={words} close={() => setSeen(look)} />}
+    </div>
+  );
+}

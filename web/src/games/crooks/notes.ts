@@ -1,0 +1,121 @@
+// What I have been shown in this game, as my log has it: a help to memory, made of nothing that was not told to me.
+
+import type { Told } from "../../protocol";
+import { number, text } from "./beats";
+import type { CrooksTable } from "./table";
+
+/** Who is at a place I have looked into, as far as I know; `left` of them are still there. */
+export interface Seen {
+  place: string;
+  cards: number[];
+  left: number;
+}
+
+export interface Notes {
+  places: Seen[];
+  hidden: ReadonlyMap<string, number>; // whom I saw face down, by seat and target
+  met: ReadonlySet<number>; // who has been on a target for me to see
+}
+
+export const cell = (seat: number, target: number): string => `${seat} ${target}`;
+
+const MET: readonly string[] = ["took", "sent", "joined", "hid", "revealed", "saw_crook"];
+
+/** C2, C13: what the looks of a game leave known at a table. */
+export function notesOf(story: Told[], table: CrooksTable): Notes {
+  const piles = new Map<string, number[]>();
+  const hidden = new Map<string, number>();
+  const met = new Set<number>();
+  for (const event of story) {
+    const { kind, args } = event;
+    if (kind === "saw_place") piles.set(text(event, "place"), args.cards as number[]);
+    if (MET.includes(kind)) {
+      const card = number(event, "card");
+      for (const [place, cards] of piles) piles.set(place, cards.filter((one) => one !== card));
+      if (kind !== "took") met.add(card);
+      if (kind === "saw_crook") hidden.set(cell(number(event, "owner"), number(event, "target")), card);
+    } else if (kind === "moved") {
+      const from = cell(number(event, "seat"), number(event, "target"));
+      const card = hidden.get(from);
+      hidden.delete(from);
+      if (card !== undefined) hidden.set(cell(number(event, "seat"), number(event, "to")), card);
+    } else if (kind === "killed") {
+      hidden.delete(cell(number(event, "victim"), number(event, "target")));
+    }
+  }
+  const places = table.places.flatMap(({ letter, size }) => {
+    const cards = piles.get(letter) ?? [];
+    return cards.length && size ? [{ place: letter, cards, left: size }] : [];
+  });
+  return { places, hidden, met };
+}
+
+/** Somebody's turn in short. */
+export interface Turn {
+  seat: number;
+  place: string | null; // where he recruited
+  card: number | null; // whom he sent, if he sent him face up
+  target: number | null;
+  used: boolean; // his crook's ability
+  out: boolean; // he has passed
+  events: Told[];
+}
+
+const TURNS: readonly string[] = ["recruited", "passed", "too_poor", "places_empty"]; // begin one
+const PLACED: readonly string[] = ["sent", "joined", "hid_somebody"];
+const USED: readonly string[] = ["joined", "picked", "moved", "killed", "spied"];
+const ENDS: readonly string[] = ["found_nobody", "declined"];
+
+/** The others' turns since I last did something: for a strip, where nothing moves. */
+export function sinceMine(story: Told[], seat: number | null): Turn[] {
+  const last = story.findLastIndex(({ args }) => seat !== null && args.seat === seat);
+  const turns: Turn[] = [];
+  for (const event of story.slice(last + 1)) {
+    const { kind } = event;
+    if (TURNS.includes(kind)) {
+      const place = kind === "recruited" ? text(event, "place") : null;
+      turns.push({ seat: number(event, "seat"), place, card: null, target: null, used: false, out: !place, events: [event] });
+    }
+    const turn = turns.at(-1);
+    if (!turn) continue;
+    if (PLACED.includes(kind)) {
+      turn.card = "card" in event.args ? number(event, "card") : null;
+      turn.target = number(event, "target");
+    }
+    if (USED.includes(kind)) turn.used = true;
+    if (PLACED.includes(kind) || USED.includes(kind) || ENDS.includes(kind)) turn.events.push(event);
+  }
+  for (const turn of turns) turn.events = [...new Set(turn.events)];
+  return seat === null ? turns.slice(-3) : turns;
+}
+
+/** A look that I alone had and that no step of the game repeats: a spy's, or one that cost a full row its money. */
+export interface Look {
+  place: string | null;
+  target: number | null;
+  crooks: { card: number; owner: number | null }[];
+  lost: number; // C6: what it cost in vain
+}
+
+export function lookIn(told: Told[]): Look | null {
+  const lost = told.find(({ kind }) => kind === "found_nobody");
+  const place = told.find(({ kind, rule }) => kind === "saw_place" && (rule === "C13" || lost));
+  if (place) {
+    const cards = place.args.cards as number[];
+    return {
+      place: text(place, "place"),
+      target: null,
+      crooks: cards.map((card) => ({ card, owner: null })),
+      lost: lost ? number(lost, "count") : 0,
+    };
+  }
+  const seen = told.filter(({ kind }) => kind === "saw_crook");
+  const [first] = seen;
+  if (!first) return null;
+  return {
+    place: null,
+    target: number(first, "target"),
+    crooks: seen.map((event) => ({ card: number(event, "card"), owner: number(event, "owner") })),
+    lost: 0,
+  };
+}
