@@ -1,7 +1,7 @@
 """The pictures of docs/pictures: each game as it looks on a desk in English and on a phone in French.
 
-`python -m tests.browser.screenshots` takes them all; with names (`crooks`), those of some games. What is worth a picture
-in a game is said in its own module beside this one.
+`python -m tests.browser.screenshots` takes them all; with names (`crooks`), those of some games. What is worth a
+picture in a game is said in its own module beside this one.
 """
 
 from __future__ import annotations
