@@ -118,6 +118,9 @@ class Game(Generic[S]):
     options: tuple[Option, ...] = ()
     # Answers that a player may have given for him, each until an event of this kind: `always pass`, until `dealt`.
     standing: Mapping[str, str] = field(default_factory=dict)
+    # Parts of a view (`mine.money`) that only their owner is shown though everyone could remember them: covered, not
+    # secret, so they are the same in every imagined world.
+    covered: tuple[str, ...] = ()
 
     def start(
         self, players: int, options: Mapping[str, object] | None = None, seed: int = 0, told: list[Event] | None = None
