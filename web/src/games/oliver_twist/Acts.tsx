@@ -19,8 +19,10 @@ interface ActsProps {
 
 export function Acts(props: ActsProps) {
   const { table, words, how } = props;
+  const cards = table.mine?.cards.length ?? 0;
   return (
     <div className="ot-acts">
+      {!cards && table.mine && table.step !== "over" && <p className="ot-hint">{words.say("browser.about_sets")}</p>}
       <Sale {...props} />
       <Drawn {...props} />
       <File {...props} />

@@ -4,6 +4,8 @@ import type { Board } from "./table";
 
 export const PITCH_X = 48;
 export const PITCH_Y = 44;
+export const MARGIN = 5; // around the streets; above them more, for the hats of the gang
+export const ABOVE = 11;
 
 export interface Plan {
   columns: number;
@@ -18,9 +20,11 @@ export function planOf(board: Board): Plan {
   const rows = Math.max(...board.places.map(([, y]) => y)) + 1;
   const at = (space: number): [number, number] => {
     const [x, y] = board.places[space] ?? [0, 0];
-    return [(x + 0.5) * PITCH_X, (y + 0.5) * PITCH_Y];
+    return [MARGIN + (x + 0.5) * PITCH_X, ABOVE + (y + 0.5) * PITCH_Y];
   };
-  return { columns, rows, width: columns * PITCH_X, height: rows * PITCH_Y, at };
+  const width = columns * PITCH_X + 2 * MARGIN;
+  const height = rows * PITCH_Y + ABOVE + MARGIN;
+  return { columns, rows, width, height, at };
 }
 
 /** The crossings, where lamps stand: spaces with three streets or more. */

@@ -44,14 +44,17 @@ export function Cover() {
 /** He walks away, and notices nothing. */
 function Gentleman() {
   return (
-    <g stroke="#efc069" strokeWidth="1.4" strokeLinejoin="round">
+    <g transform="translate(10 34) scale(.86)" stroke="#efc069" strokeWidth="1" strokeLinejoin="round">
       <path d="M70 240l6-70h16l-4 70zM96 240l0-70h18l8 70z" fill="#0a0c10" />
-      <path d="M62 96c6-10 56-10 62 0l8 74-14 26-12-20-8-8-10 8-14 22-16-26z" fill="#151c28" />
-      <path d="M93 110v58" stroke="#efc069" strokeWidth="0.8" opacity="0.6" />
-      <circle cx="93" cy="78" r="13" fill="#c99f74" />
-      <path d="M72 70h42v-5h-8l-1.5-34h-23L80 65h-8z" fill="#0a0c10" />
-      <path d="M124 104l18 44 8 42-5 2-13-40-14-30z" fill="#151c28" />
-      <path d="M146 188l6 52" stroke="#8a6a3a" strokeWidth="3" />
+      <path d="M66 238h24v5H62zM98 238h22l4 5H98z" fill="#0a0c10" />
+      <path d="M62 98c6-12 56-12 62 0l8 72-14 26-12-20-8-8-10 8-14 22-16-26z" fill="#151c28" />
+      <path d="M93 112v56" strokeWidth="0.8" opacity="0.6" />
+      <path d="M80 90c-4-26 30-26 26 0-6 5-20 5-26 0z" fill="#3a2c22" />
+      <path d="M78 90c8 6 22 6 30 0l4 8c-10 6-28 6-38 0z" fill="#f2e7cf" />
+      <path d="M70 72c14 5 32 5 46 0v-5l-8-1-2-34H80l-2 34-8 1z" fill="#0a0c10" />
+      <path d="M124 104l18 44 8 42-6 2-14-40-14-30z" fill="#151c28" />
+      <circle cx="147" cy="194" r="5" fill="#c99f74" />
+      <path d="M147 196l6 46" stroke="#8a6a3a" strokeWidth="3" />
     </g>
   );
 }
@@ -59,14 +62,19 @@ function Gentleman() {
 /** The boy in the hat that is too large, and what he draws out of a pocket. */
 function Thief() {
   return (
-    <g stroke="#efc069" strokeWidth="1.3" strokeLinejoin="round">
-      <path d="M194 240l4-34h12l-2 34zM214 240l0-34h12l8 34z" fill="#0a0c10" />
-      <path d="M190 160c4-10 34-10 38 0l8 52c-14 6-40 6-54 0z" fill="#27405f" />
-      <path d="M192 164l-42 8-14 4 2 7 16-2 42-3z" fill="#27405f" />
-      <circle cx="209" cy="143" r="12" fill="#f0cfa4" />
-      <path d="M190 136l38 5 1-5-7-2 4-32-23-3-4 32-8-1z" fill="#14100d" />
-      <circle cx="135" cy="179" r="5" fill="#f0cfa4" />
-      <path d="M131 176c-8 2-14 8-13 18 6-3 8 1 13 6 3-5 8-6 12-4-2-8-6-12-12-20z" fill="#c23a2b" />
+    <g transform="translate(-14 4)" stroke="#efc069" strokeWidth="1" strokeLinejoin="round">
+      <path d="M194 236l4-34h12l-2 34zM214 236l0-34h12l8 34z" fill="#3a3226" />
+      <path d="M188 234h21v5h-25zM215 234h20l3 5h-23z" fill="#0a0c10" />
+      <path d="M190 160c4-10 34-10 38 0l8 50c-14 6-40 6-54 0z" fill="#27405f" />
+      <path d="M192 163l-40 9-16 4 2 8 18-3 42-6z" fill="#345379" />
+      <path d="M199 156l9 9 10-8" fill="none" stroke="#c23a2b" strokeWidth="4" />
+      <circle cx="208" cy="143" r="12.5" fill="#f0cfa4" />
+      <path d="M197 143h3M202 144l-4 4 3 1M199 152c3 1 5 1 7 0" fill="none" stroke="#1a1613" strokeWidth="1.3" />
+      <path d="M186 135l42 6 1-5-7-2 4-34-25-3-4 33-10-1z" fill="#14100d" />
+      <path d="M198 124l25 3-1 6-24-3z" fill="#a23d25" stroke="none" />
+      <circle cx="135" cy="180" r="5.500" fill="#f0cfa4" />
+      <path d="M132 176c-9 2-16 9-15 21 6-3 9 1 15 6 3-5 8-7 13-5-2-9-6-13-13-22z" fill="#c23a2b" />
+      <path d="M124 190l3 3M132 188l2 3M131 197l2 2" stroke="#f2e7cf" strokeWidth="2" />
     </g>
   );
 }

@@ -4,7 +4,7 @@ export function Gang() {
   return (
     <svg className="ot-gang" viewBox="0 0 48 56" aria-hidden="true">
       <ellipse cx="24" cy="51" rx="20" ry="4.5" fill="#000" opacity="0.45" />
-      <g stroke="#ffd98a" strokeWidth="1.5" strokeLinejoin="round">
+      <g stroke="#ffd98a" strokeWidth="1.1" strokeLinejoin="round">
         <path d="M3 50c0-11 3-17 9-17s9 6 9 17z" fill="#5b3324" />
         <circle cx="12" cy="27.5" r="6" fill="#f0cfa4" />
         <path d="M4.5 26c1-8 14-8 15 0l2.5.6v1.6H4.5z" fill="#3b464e" />

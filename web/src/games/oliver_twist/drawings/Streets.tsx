@@ -1,7 +1,7 @@
 // The quarter as a drawing: cobbled streets between houses, the plaza, yellow streets and, by night, the gas lamps.
 
 import { memo, useId } from "react";
-import { crossings, PITCH_X, PITCH_Y, planOf, type Plan } from "../plan";
+import { ABOVE, crossings, MARGIN, PITCH_X, PITCH_Y, planOf, type Plan } from "../plan";
 import { PLAZA, type Board } from "../table";
 import { House } from "./House";
 
@@ -62,7 +62,7 @@ function houses(board: Board, plan: Plan) {
   const free: [number, number][] = [];
   for (let y = 0; y < plan.rows; y++) for (let x = 0; x < plan.columns; x++) if (!taken.has(`${x} ${y}`)) free.push([x, y]);
   return free.map(([x, y]) => (
-    <g key={`${x} ${y}`} transform={`translate(${x * PITCH_X} ${y * PITCH_Y})`}>
+    <g key={`${x} ${y}`} transform={`translate(${MARGIN + x * PITCH_X} ${ABOVE + y * PITCH_Y})`}>
       <House kind={(x * 5 + y * 3 + ((x * y) % 4)) % 6} />
     </g>
   ));
