@@ -100,7 +100,7 @@ function Drawn({ table, words, how }: ActsProps) {
   return (
     <ul className="ot-row">
       {drawn.map((pounds, index) => {
-        const told = words.say("table.pounds", { count: pounds });
+        const told = words.say("table.pounds", { count: pounds }).replace("-", "−");
         return (
           <li key={index}>
             <button
@@ -110,7 +110,7 @@ function Drawn({ table, words, how }: ActsProps) {
               onClick={how("keep", index + 1)}
             >
               <LootMark />
-              <strong className={pounds < 0 ? "ot-loss" : undefined}>{told.replace("-", "−")}</strong>
+              <strong className={pounds < 0 ? "ot-loss" : undefined}>{told}</strong>
             </button>
           </li>
         );

@@ -1,5 +1,6 @@
 // The end of a round as a sheet: who ended it, and for everyone his last sets, his file, his fine and his money.
 
+import type { ReactNode } from "react";
 import { SeatMark } from "../../look";
 import type { Words } from "../../shell/words";
 import type { Tally } from "./beats";
@@ -7,54 +8,64 @@ import { MoonMark, SunMark } from "./drawings/Marks";
 
 export function Count({ tally, words }: { tally: Tally; words: Words }) {
   const pounds = (count: number | null): string =>
-    count === null ? "" : words.say("table.pounds", { count }).replace("-", "−");
+    count === null ? "" : words.say("table.pounds", { count }).replace("-", "−").replace(" £", "\u00a0£");
   const most = Math.max(...tally.seats.map(({ file }) => file ?? 0));
   const looted = tally.loot.some((one) => one !== null);
-  const columns = ["cashed", "file", "kinds", "fine", "money"];
+  const total = (seat: number): number | null => {
+    const money = tally.seats[seat]?.money ?? null;
+    return money === null ? null : money + (tally.loot[seat] ?? 0);
+  };
   return (
     <div className="ot-count sheet">
+      <p>
+        {tally.night ? <MoonMark /> : <SunMark />}
+        <strong>{words.say("table.count", { round: words.say(`table.rounds_${tally.night ? 1 : 0}`) })}</strong>
+        <small>{words.say("table.ended", { by: tally.by, paid: tally.paid })}</small>
+      </p>
       <table>
-        <caption>
-          {tally.night ? <MoonMark /> : <SunMark />}
-          <strong>{words.say("table.count", { round: words.say(`table.rounds_${tally.night ? 1 : 0}`) })}</strong>
-          <small>{words.say("table.ended", { by: tally.by, paid: tally.paid })}</small>
-        </caption>
         <thead>
           <tr>
             <td />
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {words.say(`browser.count_${column}`)}
+            {tally.seats.map((_, seat) => (
+              <th key={seat} scope="col">
+                <SeatMark seat={seat} />
+                <span>{words.seat(seat)}</span>
               </th>
             ))}
-            {looted && <th scope="col">{words.say("browser.count_loot")}</th>}
-            {looted && <th scope="col">{words.say("browser.count_total")}</th>}
           </tr>
         </thead>
         <tbody>
-          {tally.seats.map((row, seat) => (
-            <tr key={seat} className={row.fine ? "ot-fined" : undefined}>
-              <th scope="row">
-                <SeatMark seat={seat} />
-                <span className="ot-name">{words.seat(seat)}</span>
-              </th>
-              <td>{row.cashed === null ? "" : `+${pounds(row.cashed)}`}</td>
-              <td className={row.file && row.file === most ? "ot-most" : undefined}>{row.file}</td>
-              <td>{row.kinds}</td>
-              <td className={row.fine ? "ot-loss" : undefined}>{row.fine ? `−${pounds(row.fine)}` : row.fine}</td>
-              <td>
-                <strong>{pounds(row.money)}</strong>
-              </td>
-              {looted && <td>{pounds(tally.loot[seat] ?? null)}</td>}
-              {looted && (
-                <td>
-                  <strong>{row.money === null ? "" : pounds(row.money + (tally.loot[seat] ?? 0))}</strong>
-                </td>
-              )}
-            </tr>
-          ))}
+          <Line name="cashed" words={words} cells={tally.seats.map(({ cashed }) => cashed !== null && `+${pounds(cashed)}`)} />
+          <Line
+            name="file"
+            words={words}
+            cells={tally.seats.map(({ file }) => (file && file === most ? <b className="ot-most">{file}</b> : file))}
+          />
+          <Line name="kinds" words={words} cells={tally.seats.map(({ kinds }) => kinds)} />
+          <Line
+            name="fine"
+            words={words}
+            cells={tally.seats.map(({ fine }) => (fine ? <b className="ot-loss">−{pounds(fine)}</b> : fine))}
+          />
+          <Line name="money" words={words} cells={tally.seats.map(({ money }) => <b key="money">{pounds(money)}</b>)} />
+          {looted && <Line name="loot" words={words} cells={tally.loot.map(pounds)} />}
+          {looted && (
+            <Line name="total" words={words} cells={tally.seats.map((_, seat) => <b key="total">{pounds(total(seat))}</b>)} />
+          )}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** A line of the sheet; a cell that has not been told yet is empty. */
+function Line({ name, words, cells }: { name: string; words: Words; cells: ReactNode[] }) {
+  return (
+    <tr className={`ot-count-${name}`}>
+      <th scope="row">{words.say(`browser.count_${name}`)}</th>
+      {cells.map((cell, seat) => (
+        <td key={seat}>{cell}</td>
+      ))}
+    </tr>
   );
 }

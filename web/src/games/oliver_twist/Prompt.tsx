@@ -46,7 +46,8 @@ function say(table: OliverTable, words: Words, mine: boolean): string {
   if (table.step === "over") return "";
   const { mover, taken, helper } = table;
   if (!mine) return mover === null ? "" : words.say(otherKey(table), { seat: mover });
-  const asked = words.say(`browser.do_${table.step}`, {
+  const step = table.step === "place" && !table.looks ? "place_only" : table.step;
+  const asked = words.say(`browser.do_${step}`, {
     token: taken ?? "",
     left: table.chain?.left ?? 0,
     looks: table.looks,

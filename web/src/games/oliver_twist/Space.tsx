@@ -39,7 +39,7 @@ export function Space({ table, space, words, closed, ready, mark, aim, style }: 
           ))}
         </span>
       )}
-      {files > 0 && <span className="ot-files">+{files}</span>}
+      {files > 0 && <span className="ot-files" data-count={files} />}
     </>
   );
   const name = classes.filter(Boolean).join(" ");

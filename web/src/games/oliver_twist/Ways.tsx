@@ -39,12 +39,11 @@ export function Ways({ table, words, ready, aim }: WaysProps) {
             >
               <Token token={table.tokens[space] ?? ""} />
               {files && files.length > 0 && (
-                <span className="ot-way-files">
+                <span className={ways.length > 1 ? "ot-way-files ot-way-several" : "ot-way-files"}>
                   <FileMark />
                   {files.map((token, index) => (
                     <Token key={index} token={token} />
                   ))}
-                  {ways.length > 1 && "…"}
                 </span>
               )}
             </button>

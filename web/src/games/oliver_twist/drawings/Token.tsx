@@ -6,6 +6,15 @@ import { THINGS } from "./things";
 const HEXAGON = "M20 1.2 36.3 10.6V29.4L20 38.8 3.7 29.4V10.6z";
 const HEXAGON_INSIDE = "M20 4 33.9 12V28L20 36 6.1 28V12z";
 
+// Drawn, not written: what a token is worth stands in its name.
+const DIGITS: Record<number, string> = {
+  1: "M-1.6-2.2 .6-3.7V3.8",
+  2: "M-2.2-1.7C-2-4.5 2.4-4.3 2.2-1.6 2 .3-1.2 1.7-2.3 3.5H2.5",
+  3: "M-2.1-2.9C-.6-4.4 2.3-3.7 2-1.8 1.7-.4.4-.2-.5-.2.9-.2 2.5.5 2.4 1.9 2.2 4.2-1 4.2-2.3 2.8",
+  4: "M1 3.8V-3.8L-2.7 1.6H2.7",
+  5: "M2.1-3.6H-1.7L-2-.4C-.6-1.2 2.4-1 2.4 1.4 2.4 4-.8 4.2-2.3 2.9",
+};
+
 interface TokenProps {
   token: string;
   hexagonal?: boolean;
@@ -38,9 +47,7 @@ export function Token({ token, hexagonal = false, secret = false }: TokenProps) 
         <>
           <circle cx="31.5" cy="31.5" r="7.7" fill="#1a1613" />
           <circle cx="31.5" cy="31.5" r="6.7" fill="#ffd98a" />
-          <text x="31.5" y="35.2" textAnchor="middle" fontSize="10.5" fontWeight="700" fill="#1a1613">
-            {pounds}
-          </text>
+          <path className="ot-digit" d={DIGITS[pounds]} transform="translate(31.5 31.5)" />
         </>
       )}
     </svg>
@@ -50,7 +57,7 @@ export function Token({ token, hexagonal = false, secret = false }: TokenProps) 
 /** Face down: a keyhole, for what is behind the door. */
 export function Back() {
   return (
-    <svg className="ot-token" viewBox="0 0 40 40" aria-hidden="true">
+    <svg className="ot-token ot-back" viewBox="0 0 40 40" aria-hidden="true">
       <circle cx="20" cy="20" r="19" fill="#0b0e13" />
       <circle cx="20" cy="20" r="17.6" fill="#2b3647" />
       <circle cx="20" cy="20" r="14" fill="none" stroke="#7f8fa6" strokeWidth="0.9" strokeDasharray="2 2" />

@@ -198,7 +198,7 @@ export const THINGS: Record<string, Thing> = {
     ),
   },
   burglary: {
-    disc: "#232c39",
+    disc: "#6a5a9c",
     art: (
       <>
         <path d="M8 32V18l12-10 12 10v14z" fill="#4a3f5c" stroke="#ffd98a" strokeWidth="1.2" strokeLinejoin="round" />
