@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from rookery.engine.words import Words
+from tests.browser.friends import Scripted
 from tests.browser.person import Person, Press, click
 from tests.browser.sayings import GAMES, anyhow, game_words
 
@@ -28,7 +29,8 @@ def words(language: str = "en") -> Words:
 
 def verb_of(name: str, game: Words) -> str:
     """Which move a piece makes, by its name."""
-    return next(verb for verb in game.keys("verb") if re.search(anyhow(game.find(f"verb.{verb}") or ""), name))
+    plain = name.replace("\xa0", " ")
+    return next(verb for verb in game.keys("verb") if re.search(anyhow(game.find(f"verb.{verb}") or ""), plain))
 
 
 def play(person: Person, press: Press = click, tried: set[str] | None = None) -> str:
@@ -42,6 +44,20 @@ def play(person: Person, press: Press = click, tried: set[str] | None = None) ->
     if tried is not None:
         tried.add(pieces[chosen][0])
     return pieces[chosen][0]
+
+
+def moves(friend: Scripted) -> list[str]:
+    """What a friend without a page can do now."""
+    view = friend.last("view") if friend.asked() else None
+    return [str(move["verb"]) for move in view["view"]["moves"]] if view else []
+
+
+def by_length(friend: Scripted) -> list[str]:
+    """His moves, the longest ways first."""
+    view = friend.last("view")
+    reach = view["view"]["table"]["reach"] if view else []
+    far = sorted(reach, key=lambda one: -min(len(way["passed"]) for way in one["paths"]))
+    return [f"take {one['space']}" for one in far]
 
 
 def leaks(value: dict[str, Any], seat: int | None) -> bool:

@@ -98,7 +98,7 @@ export function Table({ view, words, told, live, act, lit, stage: tellStage }: T
             at={aimedAt}
           />
         </div>
-        <Ways table={table} words={words} ready={ready} aim={aim} />
+        <Ways table={table} words={words} ready={ready} />
         <div className="ot-home">
           {mine && seat !== null && (
             <Lair

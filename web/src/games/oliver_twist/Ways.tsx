@@ -10,10 +10,9 @@ interface WaysProps {
   table: OliverTable;
   words: Words;
   ready(space: number): Ready | null;
-  aim(space: number | null): void;
 }
 
-export function Ways({ table, words, ready, aim }: WaysProps) {
+export function Ways({ table, words, ready }: WaysProps) {
   const spaces = table.tokens
     .map((_, space) => space)
     .filter((space) => ready(space)?.verb === "take" && table.tokens[space] !== HIDDEN);
@@ -29,14 +28,7 @@ export function Ways({ table, words, ready, aim }: WaysProps) {
         );
         return (
           <li key={space}>
-            <button
-              type="button"
-              className="ot-way lit"
-              aria-label={words.move("take", space)}
-              onClick={ready(space)?.go}
-              onFocus={() => aim(space)}
-              onBlur={() => aim(null)}
-            >
+            <button type="button" className="ot-way lit" aria-label={words.move("take", space)} onClick={ready(space)?.go}>
               <Token token={table.tokens[space] ?? ""} />
               {files && files.length > 0 && (
                 <span className={ways.length > 1 ? "ot-way-files ot-way-several" : "ot-way-files"}>
