@@ -1,0 +1,79 @@
+// My lair: money, tools, burglaries, and the reserve, whose tokens are lit when one has to go.
+
+import type { RefCallback } from "react";
+import { Coins, SeatMark, seatColour } from "../../look";
+import type { Words } from "../../shell/words";
+import { LootMark } from "./drawings/Marks";
+import { Token } from "./drawings/Token";
+import { Tools, worth } from "./Plate";
+import type { Mine, OliverTable } from "./table";
+
+interface LairProps {
+  table: OliverTable;
+  mine: Mine;
+  seat: number;
+  words: Words;
+  acts: boolean;
+  wins: boolean;
+  place: RefCallback<HTMLElement>;
+  file(token: string): (() => void) | undefined;
+}
+
+export function Lair({ table, mine, seat, words, acts, wins, place, file }: LairProps) {
+  const over = table.step === "over";
+  const money = over ? worth(table, seat) : mine.money;
+  const full = mine.reserve.length >= mine.limit;
+  const classes = ["ot-lair", acts && "ot-acts-now", wins && "ot-wins"];
+  return (
+    <div className={classes.filter(Boolean).join(" ")} style={{ borderColor: seatColour(seat) }} ref={place}>
+      <div className="ot-head">
+        <SeatMark seat={seat} />
+        <span className="ot-name">{words.seat(seat)}</span>
+        <Coins count={money} label={words.say("table.pounds", { count: money })} />
+        {mine.burglaries.length > 0 && (
+          <span className="ot-loot" title={words.say("browser.only_you")}>
+            <LootMark />
+            <span aria-hidden="true">{mine.burglaries.map((one) => (one < 0 ? `−${-one}` : one)).join(" · ")}</span>
+            <span className="aloud">{words.say("table.burgled", { loot: mine.burglaries })}</span>
+          </span>
+        )}
+        <Tools tools={table.seats[seat]?.tools ?? []} words={words} />
+      </div>
+      {!over && (
+        <ul className="ot-reserve" aria-label={`${words.say("table.reserve")} ${mine.reserve.length}/${mine.limit}`}>
+          {Array.from({ length: mine.limit }, (_, slot) => {
+            const one = mine.reserve[slot];
+            const go = one && file(one.token);
+            return (
+              <li key={slot} className={one ? undefined : "ot-free"}>
+                {one && go ? (
+                  <button
+                    type="button"
+                    className={one.hexagonal ? "ot-piece ot-hexagon lit" : "ot-piece lit"}
+                    aria-label={words.move("file", one.token)}
+                    onClick={go}
+                  >
+                    <Token token={one.token} hexagonal={one.hexagonal} />
+                  </button>
+                ) : one ? (
+                  <span className="ot-piece" role="img" aria-label={words.say(`token.${one.token}`)}>
+                    <Token token={one.token} hexagonal={one.hexagonal} />
+                  </span>
+                ) : null}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {!over && (
+        <p className="ot-about">
+          <small>
+            {words.say("table.reserve")} {mine.reserve.length}/{mine.limit}
+            {full ? ` · ${words.say("browser.full")}` : ""}
+          </small>
+          <small>{words.say("browser.only_you")}</small>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+// One line below the map: what is to be done, or what the way that is pointed at would bring and file.
+
+import type { Words } from "../../shell/words";
+import { FileMark } from "./drawings/Marks";
+import { Token } from "./drawings/Token";
+import type { Ready } from "./Space";
+import { HIDDEN, waysTo, type OliverTable } from "./table";
+
+interface PromptProps {
+  table: OliverTable;
+  words: Words;
+  mine: boolean; // I am to move
+  aimed: Ready | null;
+  at: number | null;
+}
+
+export function Prompt({ table, words, mine, aimed, at }: PromptProps) {
+  if (at !== null && aimed?.verb === "take") return <Aimed table={table} words={words} at={at} />;
+  return <p className="ot-prompt">{say(table, words, mine)}</p>;
+}
+
+function Aimed({ table, words, at }: { table: OliverTable; words: Words; at: number }) {
+  const token = table.tokens[table.path?.target ?? at];
+  const ways = waysTo(table, at);
+  return (
+    <p className="ot-prompt ot-aimed" aria-hidden="true">
+      {token && token !== HIDDEN && (
+        <>
+          <Token token={token} />
+          <span>{words.say("browser.brings", { token })}</span>
+        </>
+      )}
+      {ways.length > 0 && <FileMark />}
+      {ways.map(({ files, passed }, index) => (
+        <span key={passed.join(" ")} className="ot-aimed-way">
+          {index > 0 && <small>{words.say("table.or")}</small>}
+          {files.length ? files.map((one, step) => <Token key={step} token={one} />) : <small>{words.say("browser.files_none")}</small>}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** What is to be done, and by whom. */
+function say(table: OliverTable, words: Words, mine: boolean): string {
+  if (table.step === "over") return "";
+  const { mover, taken, helper } = table;
+  if (!mine) return mover === null ? "" : words.say(otherKey(table), { seat: mover });
+  const step = table.step === "place" && !table.looks ? "place_only" : table.step;
+  const asked = words.say(`browser.do_${step}`, {
+    token: taken ?? "",
+    left: table.chain?.left ?? 0,
+    looks: table.looks,
+    victim: table.victim ?? 0,
+    least: table.sale?.least ?? 0,
+  });
+  return helper && table.step !== "turn" ? `${words.say("browser.card", { character: helper })} – ${asked}` : asked;
+}
+
+function otherKey({ step }: OliverTable): string {
+  if (step === "sale" || step === "bargain") return "browser.other_sells";
+  if (step === "chain") return "browser.other_chain";
+  return step === "keep" || step === "discard" ? "browser.other_burgles" : "browser.other_prowls";
+}

@@ -1,0 +1,105 @@
+// The street map with its tokens and the gang; on a phone it scrolls sideways in its own panel and follows the gang.
+
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { atRest } from "../../look";
+import type { Words } from "../../shell/words";
+import { Gang } from "./drawings/Gang";
+import { Streets } from "./drawings/Streets";
+import { planOf } from "./plan";
+import { Space, type Ready } from "./Space";
+import { closedSpaces, waysTo, type OliverTable } from "./table";
+
+interface StreetmapProps {
+  table: OliverTable;
+  words: Words;
+  ready(space: number): Ready | null;
+  /** The space that is looked at, while its ways are shown. */
+  aimed: number | null;
+  aim(space: number | null): void;
+  passed: readonly number[];
+  taken: number | null;
+  children?: ReactNode; // what lies over the map
+}
+
+export function Streetmap({ table, words, ready, aimed, aim, passed, taken, children }: StreetmapProps) {
+  const { board, pawn } = table;
+  const plan = useMemo(() => planOf(board), [board]);
+  const closed = useMemo(() => closedSpaces(board), [board]);
+  const at = (space: number) => {
+    const [x, y] = plan.at(space);
+    return { left: `${(x / plan.width) * 100}%`, top: `${(y / plan.height) * 100}%` };
+  };
+  const centre = table.chain?.at ?? pawn;
+  const { panel, scrolls } = useFollowing(plan.at(centre)[0] / plan.width);
+  const ways = aimed === null ? (table.path ? waysSoFar(table) : []) : waysTo(table, aimed).map(({ passed: way }) => way);
+  const marked = new Set([...passed, ...ways.flat()]);
+  const goal = table.path?.target ?? aimed;
+  const line = (way: readonly number[]): string =>
+    [pawn, ...way, ...(goal === null ? [] : [goal])].map((space) => plan.at(space).join(" ")).join("L");
+  return (
+    <div
+      className="ot-map"
+      ref={panel}
+      {...(scrolls ? { tabIndex: 0, role: "region", "aria-label": words.say("browser.map") } : {})}
+    >
+      <div
+        className="ot-sheet"
+        style={{ aspectRatio: `${plan.width} / ${plan.height}`, ["--columns" as string]: plan.columns }}
+      >
+        <Streets board={board} night={table.night} />
+        <svg className="ot-ways" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+          {ways.map((way) => (
+            <path key={way.join(" ")} d={`M${line(way)}`} />
+          ))}
+        </svg>
+        {board.places.map((_, space) => (
+          <Space
+            key={space}
+            table={table}
+            space={space}
+            words={words}
+            closed={closed.has(space)}
+            ready={ready(space)}
+            mark={space === taken ? "taken" : marked.has(space) ? "passed" : null}
+            aim={aim}
+            style={at(space)}
+          />
+        ))}
+        <span className="ot-pawn" style={at(pawn)}>
+          <Gang />
+        </span>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** While a way is chosen, those that are left. */
+function waysSoFar(table: OliverTable): number[][] {
+  const { path } = table;
+  if (!path) return [];
+  const ways = table.reach.find(({ space }) => space === path.target)?.paths ?? [];
+  return ways.map(({ passed }) => passed).filter((way) => path.way.every((one, index) => way[index] === one));
+}
+
+/** Keep a place of the map, a share of its width, in the middle of its panel; whether the panel scrolls at all. */
+function useFollowing(share: number) {
+  const panel = useRef<HTMLDivElement>(null);
+  const first = useRef(true);
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => {
+    const box = panel.current;
+    if (!box) return undefined;
+    const watch = new ResizeObserver(() => setScrolls(box.scrollWidth > box.clientWidth + 1));
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, []);
+  useEffect(() => {
+    const box = panel.current;
+    if (!box || !scrolls) return;
+    const left = share * box.scrollWidth - box.clientWidth / 2;
+    box.scrollTo({ left, behavior: first.current || atRest() ? "instant" : "smooth" });
+    first.current = false;
+  }, [share, scrolls]);
+  return { panel, scrolls };
+}

@@ -1,0 +1,134 @@
+// The table of Oliver Twist: the street map, Fagin and the others beside it, and my lair below.
+
+import { useEffect, useRef, useState } from "react";
+import type { Told } from "../../protocol";
+import type { TableProps } from "../table";
+import { Acts } from "./Acts";
+import { Book } from "./Book";
+import { Count } from "./Count";
+import "./css/oliver.css";
+import { Ending, winnersOf } from "./Ending";
+import { Fagin } from "./Fagin";
+import { Lair } from "./Lair";
+import { Lately } from "./Lately";
+import { Nightfall } from "./drawings/Nightfall";
+import { Plate } from "./Plate";
+import { Prompt } from "./Prompt";
+import type { Ready } from "./Space";
+import { Streetmap } from "./Streetmap";
+import { around, type OliverTable } from "./table";
+import { useFlights } from "./useFlights";
+import { useStaging } from "./useStaging";
+import { Ways } from "./Ways";
+
+const ON_SPACES = ["take", "turn", "look", "place"] as const;
+
+export function Table({ view, words, told, live, act, lit, stage: tellStage }: TableProps<OliverTable>) {
+  const room = useRef<HTMLElement>(null);
+  const stage = useStaging(view.table, told, live, room);
+  const { table, playing, tally } = stage;
+  const lair = useFlights(stage, room);
+  const [aimed, aim] = useState<number | null>(null);
+  const [book, setBook] = useState(false);
+  useEffect(() => {
+    tellStage(playing);
+    return () => tellStage(false);
+  }, [playing, tellStage]);
+
+  const how = (verb: string, piece: number | string | null): (() => void) | undefined =>
+    !playing && lit(verb, piece) ? () => act({ verb, piece }) : undefined;
+  const ready = (space: number): Ready | null => {
+    for (const verb of ON_SPACES) {
+      const go = how(verb, space);
+      if (go) return { verb, go };
+    }
+    return null;
+  };
+  const { seat } = view;
+  const mine = seat === null ? null : table.mine;
+  const over = table.step === "over" && !playing;
+  const winners = over ? winnersOf(table) : [];
+  const doer = playing ? stage.doer : table.mover;
+  const pointed = aimed === null ? null : ready(aimed);
+  const aimedAt = pointed ? aimed : null;
+
+  return (
+    <section className="ot" ref={room} aria-label={words.say("name")}>
+      <div className={`ot-table${table.night ? " ot-night" : ""}${playing ? " ot-playing" : ""}`}>
+        <Streetmap
+          table={table}
+          words={words}
+          ready={ready}
+          aimed={aimedAt}
+          aim={aim}
+          passed={stage.passed}
+          taken={stage.taken?.space ?? null}
+        />
+        <div className="ot-over">
+          {stage.falls && <Nightfall />}
+          {tally && !stage.falls && <Count tally={tally} words={words} />}
+          {over && <Ending table={table} words={words} />}
+          <Caption said={stage.said} say={(event) => words.event(event.kind, event.args)} />
+        </div>
+        <aside className="ot-side" aria-label={words.say("browser.side")}>
+          <Fagin table={table} words={words} />
+          <ul className="ot-others">
+            {around(table.seats.length, seat).map((other) => (
+              <Plate
+                key={other}
+                table={table}
+                seat={other}
+                words={words}
+                acts={doer === other}
+                wins={winners.includes(other)}
+                place={lair(other)}
+              />
+            ))}
+          </ul>
+          <button type="button" className="btn ot-open" onClick={() => setBook(true)}>
+            {words.say("browser.book")}
+          </button>
+        </aside>
+        <div className="ot-line">
+          <Prompt
+            table={table}
+            words={words}
+            mine={!playing && seat !== null && view.waiting.includes(seat)}
+            aimed={pointed}
+            at={aimedAt}
+          />
+        </div>
+        <Ways table={table} words={words} ready={ready} />
+        <div className="ot-home">
+          {mine && seat !== null && (
+            <Lair
+              table={table}
+              mine={mine}
+              seat={seat}
+              words={words}
+              acts={doer === seat}
+              wins={winners.includes(seat)}
+              place={lair(seat)}
+              file={(token) => how("file", token)}
+            />
+          )}
+          <Acts table={table} words={words} how={how} />
+        </div>
+        <Lately turns={stage.lately} words={words} />
+      </div>
+      {book && <Book table={view.table} words={words} close={() => setBook(false)} />}
+    </section>
+  );
+}
+
+/** What is happening, in words, while it happens; the log reads it aloud. */
+function Caption({ said, say }: { said: Told[]; say(event: Told): string }) {
+  if (!said.length) return null;
+  return (
+    <div className="ot-caption sheet" aria-hidden="true">
+      {said.map((event, index) => (
+        <p key={index}>{say(event)}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+// What happens in the streets, at Fagin's and at the end of a round, staged as beats from what was told.
+
+import type { Told } from "../../protocol";
+import { closedSpaces, HIDDEN, PLAZA, type OliverTable } from "./table";
+
+/** The end of a round, as far as it has been told; null where it has not. */
+export interface Tally {
+  night: boolean;
+  by: number;
+  paid: number;
+  seats: { cashed: number | null; file: number | null; kinds: number | null; fine: number | null; money: number | null }[];
+  loot: (number | null)[];
+}
+
+export interface Beat {
+  table: OliverTable; // as it looks in this beat
+  said: Told[]; // what is said in words meanwhile
+  doer: number | null;
+  passed: number[]; // spaces whose tokens go into a file
+  taken: { space: number; seat: number } | null; // a token on its way to a lair
+  tally: Tally | null;
+  falls: boolean; // night falls
+  ms: number;
+}
+
+const TAKE = 950;
+const TURN = 340;
+const STEP = 600;
+const DEED = 1250;
+const GIVE_UP = 1700;
+const CASHED = 1700;
+const FILES = 1700;
+const FINES = 2300;
+const NIGHT = 2600;
+const RICHES = 1700;
+const LOOT = 1500;
+
+/** Deeds that are told in words, one after the other; what follows from them is told with them. */
+const DEEDS = new Set([
+  "bribed", "sold", "helped", "hid", "snatched", "fenced", "cleared", "stole", "searched", "seized", "gift",
+  "equipped", "burgled", "kept_hidden", "spent_tool", "filed_own", "nothing_came", "named",
+]); // prettier-ignore
+const WITH_IT = new Set(["bonus", "rewarded", "filed"]);
+
+export function number(event: Told, name: string): number {
+  const value = event.args[name];
+  return typeof value === "number" ? value : 0;
+}
+
+/** The beats between the table as it was and the table as it is. */
+export function beats(before: OliverTable, told: Told[]): Beat[] {
+  // After a lost line the table simply shows where things are.
+  if (told.filter(({ kind }) => kind === "took").length > 1) return [];
+  const staged: Beat[] = [];
+  let now: Beat = { table: before, said: [], doer: null, passed: [], taken: null, tally: null, falls: false, ms: 0 };
+  let tally: Tally | null = null;
+  const stage = (ms: number, said: Told[], change: Partial<Beat>): void => {
+    now = { ...now, passed: [], taken: null, falls: false, table: still(now.table), ...change, said, ms };
+    staged.push(now);
+  };
+  told.forEach((event, index) => {
+    const { kind } = event;
+    const doer = number(event, "seat");
+    const space = number(event, "space");
+    const next = told[index + 1]?.kind ?? "";
+    const said = [event, ...following(told, index)];
+    if (kind === "took" || kind === "snatched") {
+      const filed = said.find((one) => one.kind === "filed");
+      const passed = filed ? passedOn(before, space, filed.args.tokens as string[]) : [];
+      const table = { ...still(now.table), pawn: kind === "took" ? space : now.table.pawn };
+      stage(TAKE, said, { table, doer, passed, taken: { space, seat: doer } });
+      now = { ...now, table: lay(table, [space, ...passed], null) };
+    } else if (kind === "turned") {
+      stage(TURN, said, { table: lay(still(now.table), [space], String(event.args.token)), doer });
+    } else if (kind === "placed") {
+      stage(STEP, said, { table: { ...still(now.table), pawn: space }, doer });
+    } else if (DEEDS.has(kind)) {
+      stage(DEED, said, { doer });
+    } else if (kind === "gave_up") {
+      tally = begin(now.table, doer, number(event, "pounds"));
+      stage(GIVE_UP, said, { doer, tally });
+    } else if (kind === "night_fell") {
+      stage(NIGHT, said, { table: darken(now.table), doer: null, falls: true });
+    } else if (tally) {
+      tally = tell(tally, event);
+      if ((kind === "cashed" || kind === "filed_rest") && next === "filed_in_all") {
+        stage(CASHED, [], { tally });
+      } else if ((kind === "filed_in_all" || kind === "fined") && next !== "filed_in_all" && next !== "fined") {
+        stage(FILES, [], { tally: unfined(tally) });
+        stage(FINES, [], { tally });
+      } else if (kind === "announced" && next !== "announced") {
+        stage(RICHES, [], { tally });
+      } else if (kind === "totalled") {
+        stage(LOOT, said, { tally });
+      }
+    }
+  });
+  return staged;
+}
+
+/** What was told with an event, right after it. */
+function following(told: Told[], index: number): Told[] {
+  const after = told.slice(index + 1);
+  const end = after.findIndex(({ kind }) => !WITH_IT.has(kind));
+  return end < 0 ? after : after.slice(0, end);
+}
+
+/** O9: somebody ends the round; nothing is counted yet. */
+function begin(table: OliverTable, by: number, paid: number): Tally {
+  const seats = table.seats.map(() => ({ cashed: null, file: null, kinds: null, fine: null, money: null }));
+  return { night: table.night, by, paid, seats, loot: table.seats.map(() => null) };
+}
+
+/** The count once one thing more has been told: O10, O11, O14, O19. */
+function tell(tally: Tally, event: Told): Tally {
+  const seat = number(event, "seat");
+  const pounds = number(event, "pounds");
+  const row = (change: Partial<Tally["seats"][number]>): Tally => ({
+    ...tally,
+    seats: tally.seats.map((one, other) => (other === seat ? { ...one, ...change } : one)),
+  });
+  switch (event.kind) {
+    case "cashed":
+      return row({ cashed: pounds });
+    case "filed_in_all":
+      return row({
+        cashed: tally.seats[seat]?.cashed ?? 0,
+        file: number(event, "count"),
+        kinds: number(event, "kinds"),
+        fine: 0,
+      });
+    case "fined":
+      return row({ fine: pounds });
+    case "announced":
+      return row({ money: pounds });
+    case "showed":
+      return { ...tally, loot: tally.loot.map((one, other) => (other === seat ? pounds : one)) };
+    case "totalled":
+      return row({ money: number(event, "money") });
+    default:
+      return tally;
+  }
+}
+
+/** The files are open, and nobody has paid yet. */
+const unfined = (tally: Tally): Tally => ({ ...tally, seats: tally.seats.map((row) => ({ ...row, fine: null })) });
+
+/** A round that was counted. */
+export function tallyOf(table: OliverTable, which: number): Tally | null {
+  const counted = table.counts[which];
+  if (!counted) return null;
+  const last = table.step === "over" && which === table.counts.length - 1;
+  const loot = table.seats.map((player) => (last && player.loot ? player.loot.reduce((sum, one) => sum + one, 0) : null));
+  return { night: which > 0, by: counted.by, paid: counted.paid, seats: counted.seats, loot };
+}
+
+/** Nothing can be chosen while things happen. */
+const still = (table: OliverTable): OliverTable => ({ ...table, path: null, sale: null, chain: null });
+
+function lay(table: OliverTable, spaces: number[], token: string | null): OliverTable {
+  return { ...table, tokens: table.tokens.map((one, other) => (spaces.includes(other) ? token : one)) };
+}
+
+/** The way that was gone, known by what it filed. */
+function passedOn(table: OliverTable, space: number, files: string[]): number[] {
+  const ways = table.reach.find((one) => one.space === space)?.paths ?? [];
+  return ways.find((way) => way.files.join() === files.join())?.passed ?? [];
+}
+
+/** O13: the streets filled anew, face down. */
+function darken(table: OliverTable): OliverTable {
+  const closed = closedSpaces(table.board);
+  const tokens = table.tokens.map((_, space) => (space === PLAZA || closed.has(space) ? null : HIDDEN));
+  return { ...still(table), night: true, tokens, pawn: PLAZA, reach: [], seats: table.seats.map((one) => ({ ...one, looked: [] })) };
+}
