@@ -15,11 +15,23 @@ from rookery.engine.match import Match, look
 from rookery.engine.state import State
 
 ENDLESS = 20_000  # moves after which a random game counts as one that never ends
+SHORT = 60  # moves of a short game
 TESTS = Path(__file__).parent.parent
 
 
 def seeds() -> st.SearchStrategy[int]:
     return st.integers(0, 2**64)
+
+
+LENGTHS: dict[tuple[str, int], int] = {}
+
+
+def usual_length(game: AnyGame, players: int) -> int:
+    """How many moves a random game takes, measured on three."""
+    key = game.name, players
+    if key not in LENGTHS:
+        LENGTHS[key] = sum(len(match.moves) for match in random_games(game, players, 3)) // 3
+    return LENGTHS[key]
 
 
 @st.composite
@@ -36,7 +48,7 @@ def matches(draw: st.DrawFn, game: AnyGame, players: int) -> Match:
     match = Match(game, players, draw(options(game)), draw(seeds()), "nonce")
     luck = QuickDice(draw(seeds()))
     whole = draw(st.integers(0, 9)) == 0
-    for _ in range(ENDLESS if whole else draw(st.integers(0, 60))):
+    for _ in range(ENDLESS if whole else draw(st.integers(0, max(SHORT, usual_length(game, players))))):
         if match.over:
             break
         play_randomly(match, luck)

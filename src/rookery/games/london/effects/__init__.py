@@ -1,0 +1,1 @@
+"""What cards do: icons by one interpreter, texts by a function each."""

@@ -1,0 +1,169 @@
+"""Tables set for a test: hands, cities, the Display and the map as one wishes, and moves by name."""
+
+from __future__ import annotations
+
+from rookery.engine.events import Event
+from rookery.games.london import GAME
+from rookery.games.london.pieces import (
+    BOROUGH_NAMES,
+    BOROUGHS,
+    CARD_NAMES,
+    CARDS,
+    FLIPPED,
+    KIND,
+    LETTER,
+    NONE,
+    TO_ACT,
+    TO_DISCARD,
+    TO_DRAW,
+    WORTH,
+)
+from rookery.games.london.rules import London
+
+
+class Box:
+    """All cards, to be taken out by name."""
+
+    def __init__(self) -> None:
+        self.left = list(range(CARDS))
+
+    def take(self, names: str, letter: int | None = None) -> list[int]:
+        """These cards; the first copies that are left, of a deck if so wished."""
+        found = []
+        for name in names.split():
+            kind = CARD_NAMES.index(name)
+            card = next(one for one in self.left if KIND[one] == kind and (letter is None or LETTER[one] == letter))
+            self.left.remove(card)
+            found.append(card)
+        return found
+
+
+def table(
+    hand: str = "",
+    *others: str,
+    area: str = "",
+    areas: tuple[str, ...] = (),
+    display: str = "",
+    deck: str = "",
+    lands: str = "",
+    other_lands: tuple[str, ...] = (),
+    tubes: str = "",
+    money: int = 0,
+    poverty: int = 5,
+    players: int = 2,
+    left: int | None = None,
+    draw: bool = False,
+) -> London:
+    """Seat 0 is to act, or to draw.
+
+    Areas: a card a pile; `+` between the cards of a pile, the top last; `~` before a flipped one; `shops:3` has
+    £3 on it. The deck: the top first; the other cards lie under it, or with `left` so many of them.
+    """
+    players = max(players, 1 + len(others), 1 + len(areas), 1 + len(other_lands))
+    state: London = GAME.start(players, seed=1)
+    box = Box()
+    state.hands = [sorted(box.take(names)) for names in [hand, *others, *[""] * (players - 1 - len(others))]]
+    state.shown = [[] for _ in range(players)]
+    slots = box.take(" ".join(one for one in display.split() if one != "-"))
+    state.display = [NONE if one == "-" else slots.pop(0) for one in display.split()]
+    state.display += [NONE] * (2 * (players + 1) - len(state.display))
+    for seat, city in enumerate([area, *areas]):
+        build(state, box, seat, city)
+    top = box.take(deck)
+    top.reverse()
+    below = box.left if left is None else box.left[:left]
+    state.gone = [] if left is None else box.left[left:]
+    state.deck = [*below, *top]
+    state.left = len(state.deck)
+    for seat, names in enumerate([lands, *other_lands]):
+        for name in names.split():
+            state.found(seat, BOROUGH_NAMES.index(name))
+    state.tubes = sum(1 << BOROUGH_NAMES.index(name) for name in tubes.split())
+    state.money = [money] * players
+    state.money_out = money * players + sum(map(sum, state.purses))
+    state.poverty = [poverty] * players
+    state.poverty_out = poverty * players
+    state.turn = 0
+    state.owed = [TO_DISCARD, TO_ACT]
+    state.draws = 0
+    state.told = []
+    if draw:
+        state.begin_turn()
+        state.advance()
+    assert state.audit() == []
+    return state
+
+
+def build(state: London, box: Box, seat: int, city: str) -> None:
+    """Lay out a building area: `shops:3` has £3 on it."""
+    for number, pile in enumerate(city.split()):
+        *below, top = pile.split("+")
+        for one in below:
+            card = box.take(one.lstrip("~"))[0]
+            state.covered[seat].append(number << 8 | card << 1 | one.startswith("~"))
+            add_worth(state, seat, card)
+        name, _, purse = top.lstrip("~").partition(":")
+        card = box.take(name)[0]
+        state.tops[seat].append(card)
+        state.marks[seat].append(FLIPPED if top.startswith("~") else 0)
+        state.purses[seat].append(int(purse or 0))
+        add_worth(state, seat, card)
+    state.look_over(seat)
+
+
+def add_worth(state: London, seat: int, card: int) -> None:
+    state.worth[seat] += WORTH[KIND[card]]
+    state.best[seat] = max(state.best[seat], WORTH[KIND[card]])
+
+
+def play(state: London, *moves: str) -> London:
+    """Moves by name, of whoever's turn it is; each must be legal, and leave the table in order."""
+    for name in moves:
+        move = GAME.catalogue.find(name)
+        assert move is not None, name
+        assert move in state.legal(state.turn), f"{name}: {legal(state)}"
+        state.play(state.turn, move)
+        assert state.audit() == []
+    return state
+
+
+def legal(state: London) -> list[str]:
+    """The names of the moves that are open now."""
+    return [GAME.catalogue.name(move) for move in state.legal(state.turn)]
+
+
+def of(verb: str, state: London) -> set[str]:
+    """The pieces for which a verb is open now."""
+    return {name.partition(" ")[2] for name in legal(state) if name.partition(" ")[0] == verb}
+
+
+def hand(state: London, seat: int = 0) -> list[str]:
+    return sorted(CARD_NAMES[KIND[card]] for card in state.hands[seat])
+
+
+def display(state: London) -> list[str]:
+    return ["-" if card == NONE else CARD_NAMES[KIND[card]] for card in state.display]
+
+
+def city(state: London, seat: int = 0) -> list[str]:
+    """The tops of the piles, `~` before a flipped one."""
+    return [
+        ("~" if mark & FLIPPED else "") + CARD_NAMES[KIND[card]]
+        for card, mark in zip(state.tops[seat], state.marks[seat], strict=True)
+    ]
+
+
+def lands(mask: int) -> set[str]:
+    """Boroughs by their names."""
+    return {BOROUGH_NAMES[one] for one in range(BOROUGHS) if mask >> one & 1}
+
+
+def told(state: London, kind: str) -> list[Event]:
+    return [event for event in state.told or [] if event.kind == kind]
+
+
+def drawing(state: London) -> London:
+    """Whose turn it is draws first."""
+    state.owed = [TO_DISCARD, TO_ACT, TO_DRAW]
+    state.draws = 1
+    return state
