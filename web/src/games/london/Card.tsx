@@ -111,7 +111,6 @@ export function Piece({ card, table, words, act, move, cost, flipped = false, ab
     <button
       type="button"
       className={act ? "ldn-piece lit" : "ldn-piece"}
-      aria-label={label}
       tabIndex={act || stop ? 0 : -1}
       onClick={(event) => (plays ? act() : closer.show(card, event.currentTarget))}
       onPointerEnter={(event) => event.pointerType === "mouse" && closer.show(card, event.currentTarget)}
@@ -119,6 +118,7 @@ export function Piece({ card, table, words, act, move, cost, flipped = false, ab
       onFocus={(event) => event.currentTarget.matches(":focus-visible") && closer.show(card, event.currentTarget)}
       onBlur={closer.hide}
     >
+      <span className="aloud">{label}</span>
       <Face card={card} facts={facts} words={words} flipped={flipped} />
       {children}
       {act && cost && cost.loans > 0 && <LoanTag cost={cost} words={words} />}

@@ -60,7 +60,8 @@ function Deck({ table, words, ready }: DisplayProps) {
   return (
     <div className="ldn-deck">
       {draw ? (
-        <button type="button" className="ldn-piece lit" aria-label={`${words.move("draw", null)}. ${label}`} onClick={draw}>
+        <button type="button" className="ldn-piece lit" onClick={draw}>
+          <span className="aloud">{`${words.move("draw", null)}. ${label}`}</span>
           {inside}
         </button>
       ) : (
@@ -77,10 +78,10 @@ function Deck({ table, words, ready }: DisplayProps) {
               key={place}
               type="button"
               className="ldn-known"
-              aria-label={readAloud(card, factsOf(table, card), words)}
               onClick={(event) => closer.show(card, event.currentTarget)}
             >
-              {words.say(`card.${card}`)}
+              <span className="aloud">{readAloud(card, factsOf(table, card), words)}</span>
+              <span aria-hidden="true">{words.say(`card.${card}`)}</span>
             </button>
           ))}
         </p>

@@ -1,5 +1,6 @@
 // The map of the twenty boroughs: what each costs and brings, whose it is, and where one can go now.
 
+import type { CSSProperties } from "react";
 import { SeatMark, seatColour } from "../../look";
 import type { Words } from "../../shell/words";
 import { LoanTag } from "./Card";
@@ -62,7 +63,7 @@ function Place({ one, table, words, ready }: PlaceProps) {
   const about = said(one, words);
   const inside = (
     <>
-      <span className="ldn-borough" aria-hidden="true">
+      <span className="ldn-borough" lang="en" aria-hidden="true">
         {words.say(`short.${one.borough}`)}
       </span>
       {one.owner === null ? (
@@ -88,10 +89,16 @@ function Place({ one, table, words, ready }: PlaceProps) {
         </span>
       )}
       {act && cost && cost.loans > 0 && <LoanTag cost={cost} words={words} />}
-      {act && verb === "tunnel" && cost && cost.loans === 0 && <b className="ldn-fee">{pounds(cost.pay, words)}</b>}
+      {act && verb === "tunnel" && cost && cost.loans === 0 && (
+        <b className="ldn-fee" aria-hidden="true">
+          {pounds(cost.pay, words)}
+        </b>
+      )}
     </>
   );
-  const place = {
+  const longest = Math.max(...words.say(`short.${one.borough}`).split(" ").map((word) => word.length));
+  const place: CSSProperties & Record<"--name", string> = {
+    "--name": `min(0.7rem, ${(wide / WIDE / longest / 0.64) * 100}cqw)`,
     left: `${(left / WIDE) * 100}%`,
     top: `${(top / HIGH) * 100}%`,
     width: `${(wide / WIDE) * 100}%`,
@@ -104,9 +111,11 @@ function Place({ one, table, words, ready }: PlaceProps) {
         <button
           type="button"
           className={`${kind} lit`}
-          aria-label={[words.move(verb, one.borough), costSaid(cost, words), about].filter(Boolean).join(". ")}
           onClick={act}
         >
+          <span className="aloud">
+            {[words.move(verb, one.borough), costSaid(cost, words), about].filter(Boolean).join(". ")}
+          </span>
           {inside}
         </button>
       ) : (

@@ -40,7 +40,7 @@ export function Plates({ table, words, seat, chosen, choose, over }: PlatesProps
                 <SeatMark seat={other} />
                 <span className="ldn-name">{words.seat(other)}</span>
                 {other === seat && <small>{words.say("browser.you")}</small>}
-                <small className="ldn-now">{words.say("table.total", { total: one.count.total })}</small>
+                <small className="ldn-now">{words.say("table.total", { total: String(one.count.total).replace("-", "−") })}</small>
               </span>
               <span className="ldn-figures">
                 {figures.map(([sign, figure, name]) => (
