@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import random
 import re
+from collections.abc import Callable
 from typing import Any
+
+from playwright.sync_api import Locator
 
 from rookery.engine.words import Words
 from tests.browser.person import Person, Press, click
 from tests.browser.sayings import GAMES, anyhow, game_words
+from tests.table.client import Client
+from tests.table.server import Server
 
 PATIENT = 20_000
+CHANCE = random.Random(1666)
 # What a move always changes: what is lit, or the log.
 NAME = """piece => (piece.querySelector(":scope > .aloud") || piece).textContent"""
 MOMENT = f"""[document.querySelectorAll(".log-line").length,
@@ -17,6 +24,7 @@ MOMENT = f"""[document.querySelectorAll(".log-line").length,
 NAMES = f"pieces => pieces.map({NAME})"
 SOON = ["three", "done", "flip", "new", "draw", "take", "discard", "spend"]  # verbs that bring the end near
 BUILD = ["done", "flip", "play", "spend", "new", "draw", "discard", "three"]
+COVER = ["done", "flip", "play", "spend", "cover", "cover_back", "new", "draw", "discard", "three"]
 RUN = ["activate", "flip", "spend", "draw", "discard", "done", "three"]
 INVEST = ["invest", "draw", "discard", "three"]
 
@@ -38,6 +46,31 @@ def play(person: Person, press: Press = click, wishes: list[str] = SOON) -> str:
     return name
 
 
+
+
+def line(tally: Locator, title: str) -> list[int]:
+    """The figures of a line of the score."""
+    row = tally.get_by_role("row").filter(has=tally.page.get_by_role("rowheader", name=title, exact=True))
+    return [int(re.sub(r"[+★ ]", "", cell).replace("−", "-")) for cell in row.get_by_role("cell").all_inner_texts()]
+
+
+def table_at(server: Server, wanted: Callable[[dict[str, Any]], bool], players: int = 2) -> str:
+    """A link to my seat at a table against bots, where I am asked something wanted; played there without a page."""
+    while True:
+        made = server.table("me", *["random"] * (players - 1), game="london")
+        with Client(server.address, made["table"], made["token"]) as me:
+            view = me.view_when(lambda message: 0 in message["view"]["waiting"] or message["view"]["ending"])
+            while not view["view"]["ending"]:
+                if wanted(view["view"]["table"]):
+                    link = server.post(f"/api/tables/{made['table']}/handover", token=made["token"])["link"]
+                    return f"/t/{made['table']}#link={link}"
+                move = CHANCE.choice(view["view"]["moves"])
+                assert me.act(" ".join(str(part) for part in move.values() if part is not None))["type"] == "ack"
+                done = view["move"]
+                view = me.view_when(
+                    lambda message: message["move"] > done
+                    and (0 in message["view"]["waiting"] or message["view"]["ending"])
+                )
 
 
 def leaks(value: dict[str, Any], seat: int | None) -> bool:

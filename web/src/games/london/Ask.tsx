@@ -13,12 +13,11 @@ interface AskProps {
   words: Words;
   ready: Ready;
   mine: boolean; // it is me who is asked
-  children?: ReactNode;
 }
 
 const COUNTED = ["architect", "prison", "workhouse", "tunnel"]; // steps of which `due` are left
 
-export function Ask({ table, seat, words, ready, mine, children }: AskProps) {
+export function Ask({ table, seat, words, ready, mine }: AskProps) {
   const { step, turn } = table;
   const me = seat === null ? undefined : table.seats[seat];
   const said = step && mine ? capital(words.say(`step.${step}`)) : words.say("table.turn", { seat: turn });
@@ -72,7 +71,6 @@ export function Ask({ table, seat, words, ready, mine, children }: AskProps) {
           )}
           {table.pays.done && mine && <small>{costSaid(table.pays.done, words)}</small>}
         </Answer>
-        {children}
       </div>
     </div>
   );

@@ -121,17 +121,17 @@ export function Piece({ card, table, words, act, move, cost, flipped = false, ab
       <span className="aloud">{label}</span>
       <Face card={card} facts={facts} words={words} flipped={flipped} />
       {children}
-      {act && cost && cost.loans > 0 && <LoanTag cost={cost} words={words} />}
+      {act && cost && cost.loans > 0 && <LoanTag cost={cost} said={words.say("browser.loans", { count: cost.loans })} />}
     </button>
   );
 }
 
 /** L8: what pressing this borrows, said beforehand. */
-export function LoanTag({ cost, words }: { cost: Cost; words: Words }) {
+export function LoanTag({ cost, said }: { cost: Cost; said?: string }) {
   return (
     <span className="ldn-loantag" aria-hidden="true">
       <Icon sign="loan" />
-      {words.say("browser.loans", { count: cost.loans })}
+      {said ?? cost.loans}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 // My hand; and the cards of the deck that I look at, which only I see.
 
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { Words } from "../../shell/words";
 import { arrows } from "./arrows";
 import { Piece } from "./Card";
@@ -15,16 +15,19 @@ interface HandProps {
 
 const VERBS = ["play", "spend", "discard"];
 
-export function Hand({ table, words, ready }: HandProps) {
+export function Hand({ table, words, ready, children }: HandProps & { children: ReactNode }) {
   const { mine } = table;
   if (!mine) return null;
   const seen = new Map<string, number>();
   const style: CSSProperties & Record<"--cards", number> = { "--cards": mine.hand.length };
   return (
     <section className="ldn-hold" aria-label={words.say("table.hand")}>
-      <h2 className="ldn-handhead">
-        <Icon sign="card" /> {words.say("table.hand")} <b>{mine.hand.length}</b>
-      </h2>
+      <div className="ldn-handhead">
+        <h2>
+          <Icon sign="card" /> {words.say("table.hand")} <b>{mine.hand.length}</b>
+        </h2>
+        {children}
+      </div>
       <ul className="ldn-hand" style={style} onKeyDown={arrows}>
         {mine.hand.map((card, place) => {
           const copy = (seen.get(card) ?? 0) + 1;

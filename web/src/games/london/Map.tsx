@@ -61,10 +61,12 @@ function Place({ one, table, words, ready }: PlaceProps) {
   const act = verb && ready(verb, one.borough);
   const cost = verb ? table.pays[`${verb} ${one.borough}`] : undefined;
   const about = said(one, words);
+  const name = words.say(`short.${one.borough}`).replace("St. ", "St.\u00a0");
+  const longest = Math.max(...name.split(" ").map((word) => word.length));
   const inside = (
     <>
       <span className="ldn-borough" lang="en" aria-hidden="true">
-        {words.say(`short.${one.borough}`)}
+        {name}
       </span>
       {one.owner === null ? (
         <span className="ldn-terms" aria-hidden="true">
@@ -88,7 +90,7 @@ function Place({ one, table, words, ready }: PlaceProps) {
           {one.tube && <Icon sign="tube" />}
         </span>
       )}
-      {act && cost && cost.loans > 0 && <LoanTag cost={cost} words={words} />}
+      {act && cost && cost.loans > 0 && <LoanTag cost={cost} />}
       {act && verb === "tunnel" && cost && cost.loans === 0 && (
         <b className="ldn-fee" aria-hidden="true">
           {pounds(cost.pay, words)}
@@ -96,9 +98,8 @@ function Place({ one, table, words, ready }: PlaceProps) {
       )}
     </>
   );
-  const longest = Math.max(...words.say(`short.${one.borough}`).split(" ").map((word) => word.length));
   const place: CSSProperties & Record<"--name", string> = {
-    "--name": `min(0.7rem, ${(wide / WIDE / longest / 0.64) * 100}cqw)`,
+    "--name": `min(0.7rem, ${(wide / WIDE / longest / 0.68) * 100}cqw)`,
     left: `${(left / WIDE) * 100}%`,
     top: `${(top / HIGH) * 100}%`,
     width: `${(wide / WIDE) * 100}%`,

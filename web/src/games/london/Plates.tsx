@@ -3,7 +3,6 @@
 import { SeatMark, seatColour } from "../../look";
 import type { Words } from "../../shell/words";
 import { Icon, type Sign } from "./drawings/Icons";
-import { pounds } from "./facts";
 import type { LondonTable } from "./table";
 
 interface PlatesProps {
@@ -20,7 +19,7 @@ export function Plates({ table, words, seat, chosen, choose, over }: PlatesProps
     <ul className="ldn-plates" aria-label={words.say("browser.players")}>
       {table.seats.map((one, other) => {
         const figures: [Sign, string, string][] = [
-          ["money", pounds(one.money, words), "money"],
+          ["money", String(one.money), "money"],
           ["poverty", String(one.poverty), "poverty"],
           ["loan", String(one.loans), "loan"],
           ["points", String(one.points), "points"],

@@ -54,16 +54,7 @@ export function Table({ view, words, told, live, act, lit, stage }: TableProps<L
               <Tally table={table} words={words} told={beat ? beat.told : LINES.length + 1} />
             </div>
           ) : (
-            <Ask table={table} seat={seat} words={words} ready={ready} mine={mine}>
-              <button
-                type="button"
-                className="btn ldn-read"
-                aria-pressed={reading}
-                onClick={() => setReading(!reading)}
-              >
-                {words.say("browser.read")}
-              </button>
-            </Ask>
+            <Ask table={table} seat={seat} words={words} ready={ready} mine={mine} />
           )}
           <Plates
             table={table}
@@ -106,7 +97,18 @@ export function Table({ view, words, told, live, act, lit, stage }: TableProps<L
               count={() => setCounting(true)}
             />
           </div>
-          {!over && <Hand table={table} words={words} ready={ready} />}
+          {!over && (
+            <Hand table={table} words={words} ready={ready}>
+              <button
+                type="button"
+                className="btn ldn-read"
+                aria-pressed={reading}
+                onClick={() => setReading(!reading)}
+              >
+                {words.say("browser.read")}
+              </button>
+            </Hand>
+          )}
         </div>
         {shown && <CloserCard shown={shown} table={table} words={words} />}
       </CloserContext>

@@ -48,7 +48,7 @@ export function Tally({ table, words, told = LINES.length + 1 }: TallyProps) {
           <th scope="row">{words.say("browser.total")}</th>
           {table.seats.map(({ count }, seat) => (
             <td key={seat} className={done && count.total === best ? "ldn-best" : undefined}>
-              {sum(seat)}
+              {String(sum(seat)).replace("-", "−")}
             </td>
           ))}
         </tr>

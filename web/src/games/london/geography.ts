@@ -9,8 +9,8 @@ export const HIGH = 400;
 const HAMPSTEAD_FOOT: Point = [190, 61];
 const THREE_PARISHES: Point = [265, 64];
 const HOLBORN: Point = [290, 63];
-const ANGEL: Point = [336, 61];
-const SHOREDITCH: Point = [407, 65];
+const ANGEL: Point = [350, 61];
+const SHOREDITCH: Point = [420, 65];
 const SPITALFIELDS: Point = [440, 66];
 const LEA: Point = [516, 70];
 const TEMPLE: Point = [291, 128];
@@ -42,9 +42,9 @@ const MARSH: Point = [98, 273];
 
 export const OUTLINES: Readonly<Record<string, readonly Point[]>> = {
   hampstead: [[196, 6], [263, 3], THREE_PARISHES, HAMPSTEAD_FOOT],
-  st_pancras: [[263, 3], [337, 5], ANGEL, HOLBORN, THREE_PARISHES],
-  islington: [[337, 5], [410, 3], SHOREDITCH, ANGEL],
-  hackney: [[410, 3], [512, 9], LEA, SPITALFIELDS, SHOREDITCH],
+  st_pancras: [[263, 3], [352, 5], ANGEL, HOLBORN, THREE_PARISHES],
+  islington: [[352, 5], [426, 3], SHOREDITCH, ANGEL],
+  hackney: [[426, 3], [512, 9], LEA, SPITALFIELDS, SHOREDITCH],
   st_marylebone: [HAMPSTEAD_FOOT, THREE_PARISHES, HOLBORN, TEMPLE, MARBLE_ARCH, [187, 75]],
   paddington: [[91, 69], [187, 75], MARBLE_ARCH, LANCASTER_GATE, LADBROKE],
   city: [HOLBORN, ANGEL, SHOREDITCH, SPITALFIELDS, TOWER, [364, 194], STRAND, TEMPLE],
@@ -66,9 +66,9 @@ export const OUTLINES: Readonly<Record<string, readonly Point[]>> = {
 /** Where a borough's name stands and it is pressed: left, top, width and height. */
 export const PLATES: Readonly<Record<string, readonly [number, number, number, number]>> = {
   hampstead: [194, 4, 69, 57],
-  st_pancras: [268, 5, 68, 57],
-  islington: [340, 4, 65, 58],
-  hackney: [412, 8, 99, 57],
+  st_pancras: [268, 5, 82, 57],
+  islington: [355, 5, 66, 57],
+  hackney: [428, 8, 84, 57],
   st_marylebone: [194, 66, 94, 61],
   paddington: [94, 70, 92, 57],
   city: [295, 68, 142, 118],
