@@ -1,6 +1,6 @@
 // A card: its face in one of four colours, its back, and the button that it is on the table.
 
-import type { ReactNode } from "react";
+import type { CSSProperties, PointerEvent, ReactNode } from "react";
 import type { Words } from "../../shell/words";
 import { useCloser } from "./Closer";
 import { Glyph, Icon } from "./drawings/Icons";
@@ -18,7 +18,8 @@ interface FaceProps {
 /** The front of a card, or a flipped one, of which everybody knows what it was. */
 export function Face({ card, facts, words, flipped = false }: FaceProps) {
   const name = words.say(`card.${card}`);
-  const long = Math.max(...name.split(/[\s-]/).map((word) => word.length)) > 10 || name.length > 20;
+  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  const title: CSSProperties & Record<"--longest", number> = { "--longest": longest };
   return (
     <span className={`ldn-card ldn-${facts.colour}${flipped ? " ldn-flipped" : ""}`} aria-hidden="true">
       <span className="ldn-band">
@@ -32,7 +33,9 @@ export function Face({ card, facts, words, flipped = false }: FaceProps) {
           </b>
         )}
       </span>
-      <span className={long ? "ldn-title ldn-long" : "ldn-title"}>{name}</span>
+      <span className="ldn-title" style={title}>
+        {name}
+      </span>
       <Vignette card={card} />
       {!flipped && <Base facts={facts} />}
     </span>
@@ -113,8 +116,8 @@ export function Piece({ card, table, words, act, move, cost, flipped = false, ab
       className={act ? "ldn-piece lit" : "ldn-piece"}
       tabIndex={act || stop ? 0 : -1}
       onClick={(event) => (plays ? act() : closer.show(card, event.currentTarget))}
-      onPointerEnter={(event) => event.pointerType === "mouse" && closer.show(card, event.currentTarget)}
-      onPointerLeave={(event) => event.pointerType === "mouse" && closer.hide()}
+      onPointerEnter={(event) => hovers(event) && closer.show(card, event.currentTarget)}
+      onPointerLeave={(event) => hovers(event) && closer.hide()}
       onFocus={(event) => event.currentTarget.matches(":focus-visible") && closer.show(card, event.currentTarget)}
       onBlur={closer.hide}
     >
@@ -124,6 +127,11 @@ export function Piece({ card, table, words, act, move, cost, flipped = false, ab
       {act && cost && cost.loans > 0 && <LoanTag cost={cost} said={words.say("browser.loans", { count: cost.loans })} />}
     </button>
   );
+}
+
+/** Whether a mouse came, and not what a browser makes of a finger. */
+function hovers(event: PointerEvent): boolean {
+  return event.pointerType === "mouse" && window.matchMedia("(hover: hover)").matches;
 }
 
 /** L8: what pressing this borrows, said beforehand. */
