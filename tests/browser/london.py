@@ -22,7 +22,7 @@ NAME = """piece => (piece.querySelector(":scope > .aloud") || piece).textContent
 MOMENT = f"""[document.querySelectorAll(".log-line").length,
   ...[...document.querySelectorAll("main .lit")].map({NAME})].join()"""
 NAMES = f"pieces => pieces.map({NAME})"
-SOON = ["three", "done", "flip", "new", "draw", "take", "discard", "spend"]  # verbs that bring the end near
+SOON = ["done", "flip", "activate", "three", "new", "draw", "discard", "spend"]  # a short turn: the bots do the rest
 BUILD = ["done", "flip", "play", "spend", "new", "draw", "discard", "three"]
 COVER = ["done", "flip", "play", "spend", "cover", "cover_back", "new", "draw", "discard", "three"]
 RUN = ["activate", "flip", "spend", "draw", "discard", "done", "three"]
