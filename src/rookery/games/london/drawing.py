@@ -13,7 +13,7 @@ from rookery.engine.game import View
 from rookery.engine.words import Words
 
 WIDTH = 80
-SEATS = ["red", "blue", "yellow", "green"]
+SEATS = ["red", "blue", "green", "yellow"]
 INKS = {"brown": "dark_orange3", "blue": "cyan", "pink": "magenta", "grey": "bright_black"}
 OWNER = 9  # columns for an owner's name
 NAME = 25  # for a card's

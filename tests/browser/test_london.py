@@ -1,0 +1,221 @@
+"""London at the page: whole games, secrets, the steps of a turn, the end told line by line, and the keyboard."""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+from itertools import cycle
+from typing import Protocol
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.axe import violations
+from tests.browser.chromium import DESKTOP, PHONE
+from tests.browser.conftest import OpenPage
+from tests.browser.ear import Ear
+from tests.browser.friends import accept, invite
+from tests.browser.keyboard import place, walker
+from tests.browser.london import BUILD, COVER, INVEST, RUN, SOON, leaks, line, play, table_at, words
+from tests.browser.person import Person, Press, click
+from tests.browser.sayings import GAMES
+from tests.browser.sheet import opens_its_paragraph, saved
+from tests.browser.thumb import stays_in_its_width, tap, within_reach
+from tests.table.server import Server
+
+PLANS = [BUILD, INVEST, COVER, RUN]  # of the first turns; then the end is near
+# Words that are cut off, or that stand out of the box they belong to.
+CUT = """() => [...document.querySelectorAll(".ldn *")].filter(one => one.clientWidth && one.innerText
+  && !one.closest(".aloud") && getComputedStyle(one).overflow === "hidden"
+  && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1))
+  .map(one => `${one.className}: ${one.innerText}`)"""
+
+
+class Sit(Protocol):
+    """Opens a page for this game."""
+
+    def __call__(self, language: str = "en", size: tuple[int, int] = DESKTOP, reduced: bool = True) -> Person: ...
+
+
+@pytest.fixture
+def sit(open_page: OpenPage) -> Sit:
+    """Pages on which nothing moves unless that is the subject."""
+
+    def open_one(language: str = "en", size: tuple[int, int] = DESKTOP, reduced: bool = True) -> Person:
+        return open_page(language, size, reduced, game=words(language))
+
+    return open_one
+
+
+def question(person: Person) -> str:
+    """What is asked."""
+    return person.page.locator(".ldn-question").inner_text()
+
+
+def asked(person: Person) -> str:
+    """The step that is asked for."""
+    said = question(person).lower()
+    return next(step for step in person.game.keys("step") if said.startswith(person.game.say(f"step.{step}").lower()))
+
+
+def closer(person: Person) -> Locator:
+    """A card seen closer."""
+    return person.page.locator(".ldn-closer")
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "players"), [("en", DESKTOP, 4), ("fr", PHONE, 3)], ids=["desktop-four", "phone-three"]
+)
+def test_a_whole_game_by_clicking_lit_pieces(sit: Sit, language: str, size: tuple[int, int], players: int) -> None:
+    person = sit(language, size)
+    press: Press = tap if size == PHONE else click
+    found: dict[str, list[str]] = {}
+    plans = cycle(PLANS)
+    wishes: list[str] = SOON
+    turns = 0
+    invite(person, "Ann", players, bots=players - 1)
+    while person.asked():
+        step = asked(person)
+        if step == "action":
+            turns += 1
+            wishes = next(plans) if turns <= len(PLANS) else SOON
+        if step not in found:  # each kind of question once
+            found[step] = violations(person.page)
+            assert person.page.evaluate(CUT) == []
+            if size == PHONE:
+                stays_in_its_width(person)
+                within_reach(person)
+        play(person, press, wishes)
+    found["end"] = violations(person.page)
+    assert person.page.evaluate(CUT) == []
+    assert {step: faults for step, faults in found.items() if faults} == {}
+    assert {"draw", "action", "spend", "pile", "play"} <= found.keys()
+
+    match = saved(person)
+    tally = person.page.locator(".ldn-tally")
+    for place_, kind in enumerate(("cash", "boroughs", "underground", "buildings", "taken", "loans", "poverty")):
+        points = [score.lines[place_].points for score in match.game.scores(match.state)]
+        assert line(tally, person.game.say(f"score.{kind}")) == points
+    totals = [score.total for score in match.game.scores(match.state)]
+    assert line(tally, person.game.say("browser.total")) == totals
+    opens_its_paragraph(person, person.sheet.get_by_role("button").first)
+
+
+def test_two_never_see_each_others_secrets(sit: Sit) -> None:
+    ann, bob, eve = sit(), sit("fr"), sit()
+    ears = [Ear(person.page) for person in (ann, bob, eve)]
+    (link,) = invite(ann, "Ann", 3, bots=1)
+    accept(bob, link, "Bob")
+    eve.visit(ann.page.url)
+    expect(eve.page.get_by_text(eve.ui.say("watching"))).to_be_visible()
+    moves = 0
+    while moves < 24:
+        for person in (ann, bob):
+            if person.lit.count():
+                play(person, wishes=BUILD if moves % 3 else SOON)
+                moves += 1
+    expect(eve.lit).to_have_count(0)
+    expect(eve.page.locator(".ldn-hand")).to_have_count(0)
+    bob.button("replay.open").click()  # these bodies are heard as well
+    bob.button("replay.first").click()
+    expect(bob.page.get_by_text(bob.ui.say("turn.replay", {"move": 0}))).to_be_visible()
+    assert any("/moments/" in response.url for response in ears[1].responses)
+    for ear, seat in zip(ears, (0, 1, None), strict=True):
+        assert ear.leaks(leaks, seat) == []
+        assert seat is None or ear.leaks(leaks, 1 - seat)  # and what is for him alone would be found elsewhere
+    for mine, theirs in ((0, 1), (1, 0)):
+        cards = first_hand(ears[mine])
+        assert cards
+        for other in (ears[theirs], ears[2]):
+            assert heard_early(other, cards) == []
+        assert heard_early(ears[mine], cards) != []
+
+
+def first_hand(ear: Ear) -> set[str]:
+    """The cards that a seat was dealt, of those that are in the game only once."""
+    rows = csv.DictReader((GAMES / "london" / "data" / "cards.csv").read_text("utf-8").splitlines())
+    single = {row["card"] for row in rows if sum(int(row[deck]) for deck in "abc") == 1}
+    frames = [json.loads(frame) for frame in ear.frames]
+    return single & {*next(frame["view"]["table"]["mine"]["hand"] for frame in frames if frame["type"] == "view")}
+
+
+def heard_early(ear: Ear, cards: set[str]) -> list[str]:
+    """Cards of a first hand that were named before everyone saw them."""
+    secret = set(cards)
+    early: list[str] = []
+    for text in map(str, ear.frames):
+        for told in json.loads(text).get("told", []):
+            if told["kind"] in ("played", "spent", "discarded", "swapped"):
+                secret -= {told["args"]["card"], told["args"].get("given", "")}
+        early += [card for card in secret if f'"{card}"' in text]
+    return early
+
+
+def test_the_end_is_told_line_by_line_and_cut_short_by_a_key(sit: Sit, server: Server) -> None:
+    person = sit(reduced=False)
+    accept(person, table_at(server, lambda table: table["closing"] is not None and table["step"] == "action"), "Ann")
+    while not person.page.locator(".ldn-ending").count():
+        assert person.asked()
+        play(person)
+    tally = person.page.locator(".ldn-tally")
+    expect(person.sheet).to_be_hidden()
+    expect(tally.get_by_role("row").nth(1)).to_have_class("ldn-telling")  # the first line
+    expect(tally.get_by_role("row").nth(2).get_by_role("cell").first).to_have_text("")
+    expect(tally.get_by_role("row").nth(2)).to_have_class("ldn-telling")
+    person.page.keyboard.press("Shift")
+    expect(person.sheet).to_be_visible()
+    match = saved(person)
+    totals = [score.total for score in match.game.scores(match.state)]
+    assert line(tally, person.game.say("browser.total")) == totals
+
+
+def test_cards_are_read_before_they_are_played(sit: Sit) -> None:
+    person = sit("fr", PHONE)
+    invite(person, "Ann", 2, bots=1)
+    assert person.asked()
+    read = person.page.get_by_role("button", name=person.game.say("browser.read"), exact=True)
+    tap(read)
+    expect(read).to_have_attribute("aria-pressed", "true")
+    play(person, tap, ["draw"])  # the deck is no card to be read
+    before = question(person)
+    card = person.page.locator(".ldn-hand .ldn-piece").first
+    tap(card)
+    name = str(card.locator(".aloud").text_content())
+    expect(closer(person)).to_be_visible()
+    said = closer(person).locator("strong").inner_text()
+    assert said in name
+    assert question(person) == before
+    for fact in closer(person).get_by_text(re.compile(".")).all_inner_texts():
+        assert fact
+    assert violations(person.page) == []
+    tap(person.page.locator(".ldn-plates button").last)  # somebody else's city
+    expect(closer(person)).to_have_count(0)
+    city = person.game.say("browser.city_of", {"seat": 1})
+    expect(person.page.get_by_role("region", name=city, exact=True)).to_be_visible()
+    tap(read)
+    play(person, tap)
+    assert person.asked()
+
+
+def test_by_keyboard(sit: Sit) -> None:
+    person = sit()
+    press = walker(person)
+    invite(person, "Ann", 2, bots=1)
+    for wishes in (SOON, BUILD, BUILD, BUILD, BUILD, INVEST):
+        assert person.asked()
+        play(person, press, wishes)
+        assert person.asked()
+        assert place(person) == "good"
+    person.page.locator(".ldn-hand .ldn-piece").first.focus()
+    for key in ("ArrowRight", "ArrowLeft"):
+        person.page.keyboard.press(key)
+        assert place(person) == "good"
+        focused = str(person.page.evaluate("document.activeElement.querySelector('.aloud').textContent"))
+        assert closer(person).locator("strong").inner_text() in focused
+    score = person.page.get_by_role("button", name=person.game.say("browser.count"), exact=True)
+    press(score)
+    expect(person.page.get_by_role("dialog", name=person.game.say("browser.count"))).to_be_visible()
+    assert violations(person.page) == []
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("dialog")).to_be_hidden()

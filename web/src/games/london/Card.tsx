@@ -1,0 +1,159 @@
+// A card: its face in one of four colours, its back, and the button that it is on the table.
+
+import type { CSSProperties, PointerEvent, ReactNode } from "react";
+import type { Words } from "../../shell/words";
+import { useCloser } from "./Closer";
+import { Glyph, Icon } from "./drawings/Icons";
+import { Vignette } from "./drawings/Vignette";
+import { costSaid, pounds, readAloud } from "./facts";
+import { factsOf, signed, type Cost, type Facts, type LondonTable } from "./table";
+
+interface FaceProps {
+  card: string;
+  facts: Facts;
+  words: Words;
+  flipped?: boolean;
+}
+
+/** The front of a card, or a flipped one, of which everybody knows what it was. */
+export function Face({ card, facts, words, flipped = false }: FaceProps) {
+  const name = words.say(`card.${card}`);
+  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  const title: CSSProperties & Record<"--longest", number> = { "--longest": longest };
+  return (
+    <span className={`ldn-card ldn-${facts.colour}${flipped ? " ldn-flipped" : ""}`} aria-hidden="true">
+      <span className="ldn-band">
+        <Glyph colour={facts.colour} />
+        {facts.price !== undefined && !flipped && <b className="ldn-price">{pounds(facts.price, words)}</b>}
+        {facts.power && !flipped && <Icon sign="power" />}
+        {facts.worth !== undefined && (
+          <b className="ldn-worth">
+            <Icon sign="worth" />
+            {facts.worth}
+          </b>
+        )}
+      </span>
+      <span className="ldn-title" style={title}>
+        {name}
+      </span>
+      <Vignette card={card} />
+      {!flipped && <Base facts={facts} />}
+    </span>
+  );
+}
+
+/** L10, L17, L18: the stone base, with what activating it asks for and gives. */
+function Base({ facts }: { facts: Facts }) {
+  const { pay, spend, money, points, poverty, flip, text, stone } = facts;
+  return (
+    <span className={stone ? "ldn-base" : "ldn-base ldn-paper"}>
+      {pay !== undefined && (
+        <span className="ldn-asks">
+          <Icon sign="money" />
+          {pay}
+        </span>
+      )}
+      {spend && (
+        <span className={`ldn-asks ldn-asks-${spend}`}>
+          <Icon sign="card" />
+        </span>
+      )}
+      {(pay !== undefined || spend) && <Icon sign="bring" />}
+      {text && <Icon sign="text" />}
+      {money !== undefined && (
+        <span>
+          <Icon sign="money" />
+          {money}
+        </span>
+      )}
+      {points !== undefined && (
+        <span>
+          <Icon sign="points" />
+          {points}
+        </span>
+      )}
+      {poverty !== undefined && (
+        <span>
+          <Icon sign="poverty" />
+          {signed(poverty)}
+        </span>
+      )}
+      {flip && (
+        <span className="ldn-flip">
+          <Icon sign="flip" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface PieceProps {
+  card: string;
+  table: LondonTable;
+  words: Words;
+  /** What pressing it does, and how that is called; without it, pressing shows the card closer. */
+  act?: () => void;
+  move?: string;
+  cost?: Cost | null;
+  flipped?: boolean;
+  /** More to be said aloud about it. */
+  about?: string;
+  /** Whether the keyboard stops here although nothing can be done. */
+  stop?: boolean;
+  children?: ReactNode; // what lies on it
+}
+
+/** A card on the table: lit where it can be used now; hovering, the keyboard or a tap shows it closer. */
+export function Piece({ card, table, words, act, move, cost, flipped = false, about, stop = false, children }: PieceProps) {
+  const closer = useCloser();
+  const facts = factsOf(table, card);
+  const price = act ? costSaid(cost, words) : null;
+  const label = [act && move, price, readAloud(card, facts, words), about].filter(Boolean).join(". ");
+  const plays = act && !closer.reading;
+  return (
+    <button
+      type="button"
+      className={act ? "ldn-piece lit" : "ldn-piece"}
+      tabIndex={act || stop ? 0 : -1}
+      onClick={(event) => (plays ? act() : closer.show(card, event.currentTarget))}
+      onPointerEnter={(event) => hovers(event) && closer.show(card, event.currentTarget)}
+      onPointerLeave={(event) => hovers(event) && closer.hide()}
+      onFocus={(event) => event.currentTarget.matches(":focus-visible") && closer.show(card, event.currentTarget)}
+      onBlur={closer.hide}
+    >
+      <span className="aloud">{label}</span>
+      <Face card={card} facts={facts} words={words} flipped={flipped} />
+      {children}
+      {act && cost && cost.loans > 0 && <LoanTag cost={cost} said={words.say("browser.loans", { count: cost.loans })} />}
+    </button>
+  );
+}
+
+/** Whether a mouse came, and not what a browser makes of a finger. */
+function hovers(event: PointerEvent): boolean {
+  return event.pointerType === "mouse" && window.matchMedia("(hover: hover)").matches;
+}
+
+/** L8: what pressing this borrows, said beforehand. */
+export function LoanTag({ cost, said }: { cost: Cost; said?: string }) {
+  return (
+    <span className="ldn-loantag" aria-hidden="true">
+      <Icon sign="loan" />
+      {said ?? cost.loans}
+    </span>
+  );
+}
+
+/** A card's back, with the letter of its deck. */
+export function Back({ letter }: { letter: string | null }) {
+  return (
+    <span className="ldn-card ldn-back" aria-hidden="true">
+      <svg viewBox="0 0 60 74">
+        <rect x="4" y="4" width="52" height="66" rx="4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        <path d="M8 58c7-4 11 4 18 0s11 4 18 0 6 1 8 0M8 64c7-4 11 4 18 0s11 4 18 0 6 1 8 0" fill="none" stroke="currentColor" strokeWidth="1.2" />
+        <path d="M12 52V42h7a11 11 0 0 1 22 0h7v10zM29 24h2v7h-2z" fill="currentColor" opacity="0.75" />
+      </svg>
+      {letter && <b>{letter}</b>}
+    </span>
+  );
+}

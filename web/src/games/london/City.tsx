@@ -1,0 +1,167 @@
+// A city: the piles of a player with what each would bring now, and what running it now would do.
+
+import { useState, type CSSProperties } from "react";
+import { SeatMark } from "../../look";
+import { Dialog } from "../../shell/parts/Dialog";
+import type { Words } from "../../shell/words";
+import { arrows } from "./arrows";
+import { Face, Piece } from "./Card";
+import { Icon } from "./drawings/Icons";
+import { pounds, readAloud } from "./facts";
+import { factsOf, pileMove, signed, type Gains, type LondonTable, type Pile, type Ready } from "./table";
+
+interface CityProps {
+  table: LondonTable;
+  whose: number;
+  seat: number | null;
+  words: Words;
+  ready: Ready;
+  count(): void; // show the score as if the game ended now
+}
+
+export function City({ table, whose, seat, words, ready, count }: CityProps) {
+  const [open, setOpen] = useState<number | null>(null);
+  const one = table.seats[whose];
+  if (!one) return null;
+  const mine = whose === seat;
+  const start = mine ? ready("new", null) : undefined;
+  const style: CSSProperties & Record<"--cards", number> = { "--cards": one.piles.length + (start ? 1 : 0) };
+  const opened = open === null ? undefined : one.piles[open];
+  const forecast = { ...one.forecast, change: signed(one.forecast.change) };
+  const moves = one.piles.map((_, place) => (mine ? pileMove(one.piles, place, table.step, ready) : null));
+  return (
+    <section className="ldn-city" aria-label={cityName(whose, seat, words)}>
+      <div className="ldn-cityhead">
+        <h2>
+          <SeatMark seat={whose} /> {cityName(whose, seat, words)}
+        </h2>
+        <p className="ldn-forecast">
+          <Icon sign="poverty" /> {words.say("table.forecast", forecast)}
+        </p>
+        <button type="button" className="btn ldn-count" onClick={count}>
+          {words.say("browser.count")}
+        </button>
+      </div>
+      {!mine && one.known.length > 0 && (
+        <p className="ldn-inhand">
+          <Icon sign="card" /> {words.say("table.known")} {words.join(one.known.map((card) => words.say(`card.${card}`)))}
+        </p>
+      )}
+      <ol className="ldn-piles" style={style} onKeyDown={arrows}>
+        {one.piles.map((pile, place) => {
+          const [verb, act] = moves[place] ?? [];
+          return (
+            <li key={place} className={pileKind(pile, table.turn === whose && table.pile === place)}>
+              <Piece
+                card={pile.card}
+                table={table}
+                words={words}
+                flipped={pile.flipped}
+                act={act}
+                move={verb && words.move(verb, pile.card)}
+                cost={verb === "activate" ? table.pays[`activate ${pile.card}`] : null}
+                about={aboutPile(pile, words)}
+                stop={place === 0}
+              >
+                {pile.money > 0 && (
+                  <b className="ldn-purse" aria-hidden="true">
+                    <Icon sign="money" />
+                    {pile.money}
+                  </b>
+                )}
+              </Piece>
+              <span className="ldn-brings" aria-hidden="true">
+                {pile.flipped ? words.say("table.flipped") : pile.used ? words.say("table.used") : pile.brings && <Brought gains={pile.brings} words={words} />}
+                {pile.fresh && <small>{words.say("table.fresh")}</small>}
+              </span>
+              {pile.covered.length > 0 && (
+                <button
+                  type="button"
+                  className="ldn-below"
+                  aria-label={words.say("browser.open_pile", { card: pile.card, count: pile.covered.length })}
+                  onClick={() => setOpen(place)}
+                >
+                  <Icon sign="pile" /> {pile.covered.length}
+                </button>
+              )}
+            </li>
+          );
+        })}
+        {start && (
+          <li className="ldn-pile">
+            <button type="button" className="ldn-new lit" onClick={start}>
+              {words.move("new", null)}
+            </button>
+          </li>
+        )}
+        {one.piles.length === 0 && !start && <li className="ldn-nothing">{words.say("table.nothing_built")}</li>}
+      </ol>
+      {opened && (
+        <Dialog title={words.say("browser.pile")} close={() => setOpen(null)}>
+          <ol className="ldn-opened">
+            {[{ card: opened.card, flipped: opened.flipped }, ...[...opened.covered].reverse()].map((below, place) => (
+              <li key={place}>
+                <Face card={below.card} facts={factsOf(table, below.card)} words={words} flipped={below.flipped} />
+                <p>
+                  {readAloud(below.card, factsOf(table, below.card), words)}
+                  {below.flipped && <em> {words.say("table.flipped")}</em>}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function cityName(whose: number, seat: number | null, words: Words): string {
+  return whose === seat ? words.say("table.area") : words.say("browser.city_of", { seat: whose });
+}
+
+function pileKind(pile: Pile, asked: boolean): string {
+  const kinds = ["ldn-pile"];
+  if (pile.covered.length) kinds.push(pile.covered.length > 1 ? "ldn-high" : "ldn-two");
+  if (pile.used) kinds.push("ldn-used");
+  if (asked) kinds.push("ldn-asked");
+  return kinds.join(" ");
+}
+
+function aboutPile(pile: Pile, words: Words): string {
+  const parts = [];
+  if (pile.brings) parts.push(words.say("browser.brings_now", { gain: gainsSaid(pile.brings, words) }));
+  for (const mark of ["flipped", "fresh", "used"] as const) if (pile[mark]) parts.push(words.say(`table.${mark}`));
+  if (pile.money) parts.push(words.say("table.purse", { money: pile.money }));
+  if (pile.covered.length) parts.push(words.say("table.below", { count: pile.covered.length }));
+  return parts.join("; ");
+}
+
+function gainsSaid({ money, points, poverty }: Gains, words: Words): string {
+  const parts = [];
+  if (money) parts.push(pounds(money, words));
+  if (points) parts.push(words.say("table.points", { count: points }));
+  if (poverty) parts.push(words.say("table.poverty", { count: signed(poverty) }));
+  return parts.join(", ") || "–";
+}
+
+/** What activating a card would bring now. */
+function Brought({ gains: { money, points, poverty }, words }: { gains: Gains; words: Words }) {
+  return (
+    <>
+      {money > 0 && <b className="ldn-gain">{pounds(money, words)}</b>}
+      {points > 0 && (
+        <b className="ldn-gain">
+          <Icon sign="points" />
+          {points}
+        </b>
+      )}
+      {poverty !== 0 && (
+        <b className="ldn-gain">
+          <Icon sign="poverty" />
+          {signed(poverty)}
+        </b>
+      )}
+      {!money && !points && !poverty && <Icon sign="text" />}
+    </>
+  );
+}

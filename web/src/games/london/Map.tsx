@@ -1,0 +1,152 @@
+// The map of the twenty boroughs: what each costs and brings, whose it is, and where one can go now.
+
+import type { CSSProperties } from "react";
+import { SeatMark, seatColour } from "../../look";
+import type { Words } from "../../shell/words";
+import { LoanTag } from "./Card";
+import { Icon } from "./drawings/Icons";
+import { costSaid, pounds } from "./facts";
+import { BRIDGES, HIGH, outline, PLATES, THAMES, WIDE } from "./geography";
+import type { Borough, LondonTable, Ready } from "./table";
+
+interface MapProps {
+  table: LondonTable;
+  words: Words;
+  ready: Ready;
+}
+
+export function Map({ table, words, ready }: MapProps) {
+  return (
+    <div className="ldn-map">
+      <div className="ldn-land">
+        <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
+          <path d={THAMES} className="ldn-thames" />
+          <path d={THAMES} className="ldn-ripple" transform="translate(0 -5)" />
+          <path d={THAMES} className="ldn-ripple" transform="translate(14 5)" />
+          {table.boroughs.map((one) => (
+            <path
+              key={one.borough}
+              d={outline(one.borough)}
+              className={`ldn-ground ldn-${one.bank}${one.open && one.owner === null ? " ldn-open" : ""}`}
+              style={one.owner === null ? undefined : { fill: seatColour(one.owner) }}
+            />
+          ))}
+          {BRIDGES.map(({ between, at, from, to }) => (
+            <g key={between.join()} className="ldn-bridge">
+              <path d={`M${at - 5} ${from}V${to}M${at + 5} ${from}V${to}`} />
+              <path d={`M${at} ${from}V${to}`} className="ldn-planks" />
+            </g>
+          ))}
+        </svg>
+        <ul aria-label={words.say("table.boroughs")}>
+          {table.boroughs.map((one) => (
+            <Place key={one.borough} one={one} table={table} words={words} ready={ready} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+interface PlaceProps {
+  one: Borough;
+  table: LondonTable;
+  words: Words;
+  ready: Ready;
+}
+
+function Place({ one, table, words, ready }: PlaceProps) {
+  const [left, top, wide, high] = PLATES[one.borough] ?? [0, 0, 0, 0];
+  const verb = ["invest", "tunnel"].find((move) => ready(move, one.borough));
+  const act = verb && ready(verb, one.borough);
+  const cost = verb ? table.pays[`${verb} ${one.borough}`] : undefined;
+  const about = said(one, words);
+  const name = words.say(`short.${one.borough}`).replace("St. ", "St.\u00a0");
+  const longest = Math.max(...name.split(" ").map((word) => word.length));
+  const inside = (
+    <>
+      <span className="ldn-borough" lang="en" aria-hidden="true">
+        {name}
+      </span>
+      {one.owner === null ? (
+        <span className="ldn-terms" aria-hidden="true">
+          <b>{pounds(one.price, words)}</b>
+          <span>
+            <Icon sign="card" />
+            {one.cards}
+          </span>
+          <span>
+            <Icon sign="points" />
+            {one.points}
+          </span>
+        </span>
+      ) : (
+        <span className="ldn-terms" aria-hidden="true">
+          <SeatMark seat={one.owner} />
+          <span>
+            <Icon sign="points" />
+            {one.points}
+          </span>
+          {one.tube && <Icon sign="tube" />}
+        </span>
+      )}
+      {act && cost && cost.loans > 0 && <LoanTag cost={cost} />}
+      {act && verb === "tunnel" && cost && cost.loans === 0 && (
+        <b className="ldn-fee" aria-hidden="true">
+          {pounds(cost.pay, words)}
+        </b>
+      )}
+    </>
+  );
+  const place: CSSProperties & Record<"--name", string> = {
+    "--name": `min(0.7rem, ${(wide / WIDE / longest / 0.68) * 100}cqw)`,
+    left: `${(left / WIDE) * 100}%`,
+    top: `${(top / HIGH) * 100}%`,
+    width: `${(wide / WIDE) * 100}%`,
+    height: `${(high / HIGH) * 100}%`,
+  };
+  const kind = one.owner === null ? "ldn-place" : "ldn-place ldn-owned";
+  return (
+    <li style={place}>
+      {act && verb ? (
+        <button
+          type="button"
+          className={`${kind} lit`}
+          onClick={act}
+        >
+          <span className="aloud">
+            {[words.move(verb, one.borough), costSaid(cost, words), about].filter(Boolean).join(". ")}
+          </span>
+          {inside}
+        </button>
+      ) : (
+        <div className={kind}>
+          <span className="aloud">
+            {words.say(`borough.${one.borough}`)}. {about}
+          </span>
+          {inside}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** All there is to know of a borough, to be read aloud. */
+function said(one: Borough, words: Words): string {
+  const parts = [
+    pounds(one.price, words),
+    words.say("browser.land_cards", { count: one.cards }),
+    words.say("table.points", { count: one.points }),
+    words.say(`browser.bank_${one.bank}`),
+  ];
+  if (one.thames) parts.push(words.say("browser.thames"));
+  if (one.owner !== null) parts.push(words.say("browser.owned", { seat: one.owner }));
+  if (one.tube) parts.push(words.say("browser.tube"));
+  if (one.open && one.owner === null) parts.push(words.say("table.open"));
+  const near = one.neighbours.map((name) => words.say(`short.${name}`));
+  parts.push(words.say("browser.near", { near: words.join(near) }));
+  if (one.bridges.length) {
+    parts.push(words.say("browser.over", { near: words.join(one.bridges.map((name) => words.say(`short.${name}`))) }));
+  }
+  return parts.join("; ");
+}

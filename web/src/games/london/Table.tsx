@@ -1,0 +1,125 @@
+// The table of London: what is asked, the players, the map, the Display, a city and my hand.
+
+import { useEffect, useRef, useState } from "react";
+import { Fog, Lamp } from "../../look";
+import { Dialog } from "../../shell/parts/Dialog";
+import { useBeats } from "../staging";
+import type { TableProps } from "../table";
+import { Ask } from "./Ask";
+import { STAGED } from "./beats";
+import { City } from "./City";
+import { CloserCard, CloserContext, useShown } from "./Closer";
+import "./css/london.css";
+import { Display } from "./Display";
+import { Icon } from "./drawings/Icons";
+import { Hand, Looked } from "./Hand";
+import { Map } from "./Map";
+import { Plates } from "./Plates";
+import { LINES, type LondonTable, type Ready } from "./table";
+import { Tally } from "./Tally";
+import { Tabs, usePane } from "./Tabs";
+
+export function Table({ view, words, told, live, act, lit, stage }: TableProps<LondonTable>) {
+  const room = useRef<HTMLElement>(null);
+  const { table, seat, ending } = view;
+  const { beat } = useBeats(STAGED, table, told, live, room);
+  const playing = beat !== null;
+  const [chosen, setChosen] = useState(seat ?? 0);
+  const [counting, setCounting] = useState(false);
+  const [reading, setReading] = useState(false);
+  const [closer, shown] = useShown(room, table, reading);
+  useEffect(() => {
+    stage(playing);
+    return () => stage(false);
+  }, [playing, stage]);
+
+  const ready: Ready = (verb, piece) => (!playing && lit(verb, piece) ? () => act({ verb, piece }) : undefined);
+  const mine = seat !== null && view.waiting.includes(seat) && !playing;
+  const { pane, choose, litPanes } = usePane(view.moves, mine && live, table);
+  const home = litPanes.includes("city");
+  useEffect(() => {
+    if (home && seat !== null) setChosen(seat);
+  }, [home, seat, table]);
+
+  const over = ending !== null;
+  const off = (name: string): string => (pane === name ? "" : " ldn-off");
+  return (
+    <section className="ldn" ref={room} aria-label={words.say("name")} onPointerDown={closer.hide}>
+      <CloserContext value={closer}>
+        <div className={`ldn-table ldn-of-${table.seats.length}`}>
+          {over ? (
+            <div className="ldn-ending">
+              <Fog />
+              <Lamp height="7rem" />
+              <Tally table={table} words={words} told={beat ? beat.told : LINES.length + 1} />
+            </div>
+          ) : (
+            <Ask table={table} seat={seat} words={words} ready={ready} mine={mine} />
+          )}
+          <Plates
+            table={table}
+            words={words}
+            seat={seat}
+            chosen={chosen}
+            over={over}
+            choose={(other) => {
+              setChosen(other);
+              choose("city");
+            }}
+          />
+          <Tabs words={words} pane={pane} choose={choose} lit={litPanes} />
+          <div className={`ldn-mappane${off("map")}`}>
+            <Map table={table} words={words} ready={ready} />
+          </div>
+          <div className={`ldn-cards${off("cards")}`}>
+            <Looked table={table} words={words} ready={ready} />
+            <Display table={table} words={words} ready={ready} />
+            <p className="ldn-bank">
+              <span>
+                <Icon sign="tube" /> {words.say("table.markers", { count: table.tubes })}
+              </span>
+              <span>
+                <Icon sign="loan" /> {words.say("browser.bank_loans", { count: table.counters })}
+              </span>
+              <span>
+                <Icon sign="card" /> {words.say("browser.gone", { count: table.discarded.length })}
+              </span>
+            </p>
+          </div>
+          <div className={`ldn-citypane${off("city")}`}>
+            <City
+              key={chosen}
+              table={table}
+              whose={chosen}
+              seat={seat}
+              words={words}
+              ready={ready}
+              count={() => setCounting(true)}
+            />
+          </div>
+          {!over && (
+            <Hand table={table} words={words} ready={ready}>
+              <button
+                type="button"
+                className="btn ldn-read"
+                aria-pressed={reading}
+                onClick={() => setReading(!reading)}
+              >
+                {words.say("browser.read")}
+              </button>
+            </Hand>
+          )}
+        </div>
+        {shown && <CloserCard shown={shown} table={table} words={words} />}
+      </CloserContext>
+      {counting && (
+        <Dialog title={words.say("browser.count")} close={() => setCounting(false)}>
+          <div className="ldn-counting stack">
+            <p>{words.say("browser.count_about")}</p>
+            <Tally table={table} words={words} />
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}
