@@ -6,5 +6,7 @@ import "./shell/css/shell.css";
 import { watchKeyboard } from "./shell/table/useKeyboardPlace";
 
 watchKeyboard();
+// The server was renewed since this page came: a game's part of the old one is no longer there.
+window.addEventListener("vite:preloadError", () => window.location.reload());
 const root = document.getElementById("root");
 if (root) createRoot(root).render(<App />);

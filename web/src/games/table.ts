@@ -53,6 +53,8 @@ export interface Notebook {
 }
 
 export interface GameTable {
-  Table: ComponentType<TableProps<any>>;
+  /** For the front page. */
   Drawing: ComponentType;
+  /** Fetched when somebody sits down: `lazy(() => import("./Table"))`. */
+  Table: ComponentType<TableProps<any>>;
 }

@@ -20,7 +20,7 @@ import { Trumps } from "./Trumps";
 import { useFlights } from "./useFlights";
 import { useStaging } from "./useStaging";
 
-export function Table({ view, words, told, live, act, lit, stage: tellStage, notebook }: TableProps<AssassinTable>) {
+export default function Table({ view, words, told, live, act, lit, stage: tellStage, notebook }: TableProps<AssassinTable>) {
   const room = useRef<HTMLElement>(null);
   const stage = useStaging(view.table, told, live, room);
   const { table, playing, kings, count } = stage;

@@ -1,7 +1,7 @@
 // L'assassin habite au 21 in the browser.
 
+import { lazy } from "react";
 import type { GameTable } from "../table";
 import { Door } from "./drawings/Door";
-import { Table } from "./Table";
 
-export const GAME: GameTable = { Table, Drawing: Door };
+export const GAME: GameTable = { Drawing: Door, Table: lazy(() => import("./Table")) };

@@ -15,7 +15,7 @@ import { GANGS, lootOf, type CrooksTable } from "./table";
 import { useFlights } from "./useFlights";
 import { useStaging } from "./useStaging";
 
-export function Table({ view, words, told, story, live, act, lit, stage: tellStage }: TableProps<CrooksTable>) {
+export default function Table({ view, words, told, story, live, act, lit, stage: tellStage }: TableProps<CrooksTable>) {
   const room = useRef<HTMLElement>(null);
   const { seat } = view;
   const stage = useStaging(view.table, told, live, seat, room);

@@ -1,7 +1,7 @@
 // Crooks in the browser.
 
+import { lazy } from "react";
 import type { GameTable } from "../table";
 import { NewYork } from "./drawings/NewYork";
-import { Table } from "./Table";
 
-export const GAME: GameTable = { Table, Drawing: NewYork };
+export const GAME: GameTable = { Drawing: NewYork, Table: lazy(() => import("./Table")) };

@@ -16,7 +16,7 @@ import { Spare, Tile } from "./Tile";
 import { useFlights } from "./useFlights";
 import { useStaging } from "./useStaging";
 
-export function Table({ view, words, told, live, act, lit, stage: tellStage }: TableProps<KidsTable>) {
+export default function Table({ view, words, told, live, act, lit, stage: tellStage }: TableProps<KidsTable>) {
   const room = useRef<HTMLElement>(null);
   const stage = useStaging(view.table, told, live, room);
   const { table, playing } = stage;

@@ -1,7 +1,7 @@
 // Kids of London in the browser.
 
+import { lazy } from "react";
 import type { GameTable } from "../table";
 import { Vignette } from "./drawings/Vignette";
-import { Table } from "./Table";
 
-export const GAME: GameTable = { Table, Drawing: Vignette };
+export const GAME: GameTable = { Drawing: Vignette, Table: lazy(() => import("./Table")) };

@@ -19,7 +19,7 @@ import { LINES, type LondonTable, type Ready } from "./table";
 import { Tally } from "./Tally";
 import { Tabs, usePane } from "./Tabs";
 
-export function Table({ view, words, told, live, act, lit, stage }: TableProps<LondonTable>) {
+export default function Table({ view, words, told, live, act, lit, stage }: TableProps<LondonTable>) {
   const room = useRef<HTMLElement>(null);
   const { table, seat, ending } = view;
   const { beat } = useBeats(STAGED, table, told, live, room);

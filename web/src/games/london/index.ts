@@ -1,7 +1,7 @@
 // London in the browser.
 
+import { lazy } from "react";
 import type { GameTable } from "../table";
 import { Skyline } from "./drawings/Skyline";
-import { Table } from "./Table";
 
-export const GAME: GameTable = { Table, Drawing: Skyline };
+export const GAME: GameTable = { Drawing: Skyline, Table: lazy(() => import("./Table")) };

@@ -23,7 +23,7 @@ import { Ways } from "./Ways";
 
 const ON_SPACES = ["take", "turn", "look", "place"] as const;
 
-export function Table({ view, words, told, live, act, lit, stage: tellStage }: TableProps<OliverTable>) {
+export default function Table({ view, words, told, live, act, lit, stage: tellStage }: TableProps<OliverTable>) {
   const room = useRef<HTMLElement>(null);
   const stage = useStaging(view.table, told, live, room);
   const { table, playing, tally } = stage;

@@ -1,7 +1,7 @@
 // Oliver Twist in the browser.
 
+import { lazy } from "react";
 import type { GameTable } from "../table";
 import { Cover } from "./drawings/Cover";
-import { Table } from "./Table";
 
-export const GAME: GameTable = { Table, Drawing: Cover };
+export const GAME: GameTable = { Drawing: Cover, Table: lazy(() => import("./Table")) };

@@ -1,5 +1,5 @@
 // The game's own table, or the generic one, with what is shown and what is lit.
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { GAMES } from "../../games";
 import type { Move } from "../../games/table";
 import { GenericTable } from "../GenericTable";
@@ -36,16 +36,18 @@ export function Board({ table, known, line, replay, words, stage, waits }: Board
   const lit = (verb: string, piece: Move["piece"]): boolean =>
     live && !waits && now.moves.some((move) => move.verb === verb && move.piece === piece);
   return (
-    <Table
-      view={replay.view ?? now}
-      words={words}
-      told={replay.view ? replay.told : known.told}
-      story={story}
-      live={live}
-      act={(move) => live && line.act(move)}
-      lit={lit}
-      stage={stage}
-      notebook={notebook}
-    />
+    <Suspense>
+      <Table
+        view={replay.view ?? now}
+        words={words}
+        told={replay.view ? replay.told : known.told}
+        story={story}
+        live={live}
+        act={(move) => live && line.act(move)}
+        lit={lit}
+        stage={stage}
+        notebook={notebook}
+      />
+    </Suspense>
   );
 }
