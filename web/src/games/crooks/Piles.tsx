@@ -51,9 +51,12 @@ function Pile({ place, words, busy, warned, dear, seen, ready }: PileProps) {
   const { letter, size } = place;
   const verb = ready("recruit", letter) ? "recruit" : "spy";
   const act = ready(verb, letter);
-  const told = size
-    ? words.say("browser.pile", { count: size, money: words.say("table.money", { count: size }) })
-    : words.say("browser.empty_place");
+  const free = Boolean(act) && verb === "spy"; // a spy pays nothing
+  const told = !size
+    ? words.say("browser.empty_place")
+    : free
+      ? words.say("browser.lie_there", { count: size })
+      : words.say("browser.pile", { count: size, money: words.say("table.money", { count: size }) });
   const body = (
     <>
       <span className="crooks-letter" aria-hidden="true">
@@ -67,7 +70,7 @@ function Pile({ place, words, busy, warned, dear, seen, ready }: PileProps) {
         ))}
       </span>
       <span className="crooks-price" aria-hidden="true">
-        {size ? words.say("table.money", { count: size }) : "–"}
+        {size ? !free && words.say("table.money", { count: size }) : "–"}
       </span>
       {seen && (
         <span className="crooks-peeked">

@@ -56,15 +56,13 @@ export interface Turn {
   place: string | null; // where he recruited
   card: number | null; // whom he sent, if he sent him face up
   target: number | null;
-  used: boolean; // his crook's ability
   out: boolean; // he has passed
   events: Told[];
 }
 
 const TURNS: readonly string[] = ["recruited", "passed", "too_poor", "places_empty"]; // begin one
 const PLACED: readonly string[] = ["sent", "joined", "hid_somebody"];
-const USED: readonly string[] = ["joined", "picked", "moved", "killed", "spied"];
-const ENDS: readonly string[] = ["found_nobody", "declined"];
+const THEN: readonly string[] = ["picked", "moved", "killed", "spied", "declined", "found_nobody"];
 
 /** The others' turns since I last did something: for a strip, where nothing moves. */
 export function sinceMine(story: Told[], seat: number | null): Turn[] {
@@ -74,7 +72,7 @@ export function sinceMine(story: Told[], seat: number | null): Turn[] {
     const { kind } = event;
     if (TURNS.includes(kind)) {
       const place = kind === "recruited" ? text(event, "place") : null;
-      turns.push({ seat: number(event, "seat"), place, card: null, target: null, used: false, out: !place, events: [event] });
+      turns.push({ seat: number(event, "seat"), place, card: null, target: null, out: !place, events: [event] });
     }
     const turn = turns.at(-1);
     if (!turn) continue;
@@ -82,10 +80,8 @@ export function sinceMine(story: Told[], seat: number | null): Turn[] {
       turn.card = "card" in event.args ? number(event, "card") : null;
       turn.target = number(event, "target");
     }
-    if (USED.includes(kind)) turn.used = true;
-    if (PLACED.includes(kind) || USED.includes(kind) || ENDS.includes(kind)) turn.events.push(event);
+    if (PLACED.includes(kind) || THEN.includes(kind)) turn.events.push(event);
   }
-  for (const turn of turns) turn.events = [...new Set(turn.events)];
   return seat === null ? turns.slice(-3) : turns;
 }
 
