@@ -33,17 +33,22 @@ def verb_of(name: str, game: Words) -> str:
     return next(verb for verb in game.keys("verb") if re.search(anyhow(game.find(f"verb.{verb}") or ""), plain))
 
 
+def pieces(person: Person) -> list[tuple[str, int]]:
+    """The lit pieces: the verb of each, and how many tokens its way would file."""
+    return [(verb_of(name, person.game), files) for name, files in person.lit.evaluate_all(PIECES)]
+
+
 def play(person: Person, press: Press = click, tried: set[str] | None = None) -> str:
     """Play a lit piece and wait until that is done: a kind of move not tried yet, or else the longest way; its verb."""
-    pieces = [(verb_of(name, person.game), files) for name, files in person.lit.evaluate_all(PIECES)]
-    new = [tried is not None and verb not in tried for verb, _ in pieces]
-    chosen = max(range(len(pieces)), key=lambda number: (new[number], pieces[number][1], number))
+    found = pieces(person)
+    new = [tried is not None and verb not in tried for verb, _ in found]
+    chosen = max(range(len(found)), key=lambda number: (new[number], found[number][1], number))
     before = person.page.evaluate(TABLE)
     press(person.lit.nth(chosen))
     person.page.wait_for_function(f"before => ({TABLE})() !== before", arg=before)
     if tried is not None:
-        tried.add(pieces[chosen][0])
-    return pieces[chosen][0]
+        tried.add(found[chosen][0])
+    return found[chosen][0]
 
 
 def moves(friend: Scripted) -> list[str]:
@@ -61,7 +66,7 @@ def by_length(friend: Scripted) -> list[str]:
 
 
 def leaks(value: dict[str, Any], seat: int | None) -> bool:
-    """Whether something in a message is another's secret: what he alone was told, his lair, or what he has looked at."""
+    """Whether something in a message is another's secret: what he alone was told, his lair, or what he looked at."""
     if value.get("kind") in SECRETS and value["args"]["seat"] != seat:
         return True
     if "mine" in value and "tokens" in value:

@@ -20,6 +20,9 @@ REACHABLE = """piece => {
   return [Math.max(...xs) - Math.min(...xs) + 2, Math.max(...ys) - Math.min(...ys) + 2];
 }"""
 
+# Where a hand would scroll a piece to: away from the bars at the edges.
+CENTRE = "piece => piece.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'})"
+
 # How wide the page is, and what of it stands out to the right.
 WIDE = """width => ({
   widths: [document.documentElement.scrollWidth, innerWidth, visualViewport.width],
@@ -36,7 +39,7 @@ def tap(piece: Locator) -> None:
 def within_reach(person: Person) -> None:
     """Every lit piece is large enough for a thumb."""
     for piece in person.lit.all():
-        piece.scroll_into_view_if_needed()
+        piece.evaluate(CENTRE)
         assert min(piece.evaluate(REACHABLE)) >= THUMB, piece
 
 

@@ -9,14 +9,15 @@ import { HIDDEN, waysTo, type OliverTable } from "./table";
 interface PromptProps {
   table: OliverTable;
   words: Words;
+  doer: number | null;
   mine: boolean; // I am to move
   aimed: Ready | null;
   at: number | null;
 }
 
-export function Prompt({ table, words, mine, aimed, at }: PromptProps) {
+export function Prompt({ table, words, doer, mine, aimed, at }: PromptProps) {
   if (at !== null && aimed?.verb === "take") return <Aimed table={table} words={words} at={at} />;
-  return <p className="ot-prompt">{say(table, words, mine)}</p>;
+  return <p className="ot-prompt">{say(table, words, doer, mine)}</p>;
 }
 
 function Aimed({ table, words, at }: { table: OliverTable; words: Words; at: number }) {
@@ -42,10 +43,10 @@ function Aimed({ table, words, at }: { table: OliverTable; words: Words; at: num
 }
 
 /** What is to be done, and by whom. */
-function say(table: OliverTable, words: Words, mine: boolean): string {
+function say(table: OliverTable, words: Words, doer: number | null, mine: boolean): string {
   if (table.step === "over") return "";
-  const { mover, taken, helper } = table;
-  if (!mine) return mover === null ? "" : words.say(otherKey(table), { seat: mover });
+  const { taken, helper } = table;
+  if (!mine) return doer === null ? "" : words.say(otherKey(table), { seat: doer });
   const step = table.step === "place" && !table.looks ? "place_only" : table.step;
   const asked = words.say(`browser.do_${step}`, {
     token: taken ?? "",

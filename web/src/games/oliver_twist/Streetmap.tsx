@@ -30,7 +30,8 @@ export function Streetmap({ table, words, ready, aimed, aim, passed, taken, chil
     return { left: `${(x / plan.width) * 100}%`, top: `${(y / plan.height) * 100}%` };
   };
   const centre = table.chain?.at ?? pawn;
-  const { panel, scrolls } = useFollowing(plan.at(centre)[0] / plan.width);
+  const [x, y] = plan.at(centre);
+  const { panel, scrolls } = useFollowing(x / plan.width, y / plan.height);
   const ways = aimed === null ? (table.path ? waysSoFar(table) : []) : waysTo(table, aimed).map(({ passed: way }) => way);
   const marked = new Set([...passed, ...ways.flat()]);
   const goal = table.path?.target ?? aimed;
@@ -82,24 +83,30 @@ function waysSoFar(table: OliverTable): number[][] {
   return ways.map(({ passed }) => passed).filter((way) => path.way.every((one, index) => way[index] === one));
 }
 
-/** Keep a place of the map, a share of its width, in the middle of its panel; whether the panel scrolls at all. */
-function useFollowing(share: number) {
+/** Keep a place of the map, a share of its width and height, in the middle of its panel; whether the panel scrolls. */
+function useFollowing(across: number, down: number) {
   const panel = useRef<HTMLDivElement>(null);
-  const first = useRef(true);
-  const [scrolls, setScrolls] = useState(false);
+  const followed = useRef("");
+  const [size, setSize] = useState("");
+  const scrolls = size !== "";
   useLayoutEffect(() => {
     const box = panel.current;
     if (!box) return undefined;
-    const watch = new ResizeObserver(() => setScrolls(box.scrollWidth > box.clientWidth + 1));
+    const measure = (): void => {
+      const fits = box.scrollWidth <= box.clientWidth + 1;
+      setSize(fits ? "" : `${box.clientWidth} ${box.clientHeight}`);
+    };
+    const watch = new ResizeObserver(measure);
     watch.observe(box);
     return () => watch.disconnect();
   }, []);
   useEffect(() => {
     const box = panel.current;
-    if (!box || !scrolls) return;
-    const left = share * box.scrollWidth - box.clientWidth / 2;
-    box.scrollTo({ left, behavior: first.current || atRest() ? "instant" : "smooth" });
-    first.current = false;
-  }, [share, scrolls]);
+    if (!box || !size) return;
+    const left = across * box.scrollWidth - box.clientWidth / 2;
+    const top = down * box.scrollHeight - box.clientHeight / 2;
+    box.scrollTo({ left, top, behavior: followed.current === size && !atRest() ? "smooth" : "instant" });
+    followed.current = size;
+  }, [across, down, size]);
   return { panel, scrolls };
 }

@@ -93,6 +93,7 @@ export default function Table({ view, words, told, live, act, lit, stage: tellSt
           <Prompt
             table={table}
             words={words}
+            doer={tally ? null : doer}
             mine={!playing && seat !== null && view.waiting.includes(seat)}
             aimed={pointed}
             at={aimedAt}
@@ -114,7 +115,7 @@ export default function Table({ view, words, told, live, act, lit, stage: tellSt
           )}
           <Acts table={table} words={words} how={how} />
         </div>
-        <Lately turns={stage.lately} words={words} />
+        <Lately turns={playing ? [] : stage.lately} words={words} />
       </div>
       {book && <Book table={view.table} words={words} close={() => setBook(false)} />}
     </section>

@@ -1,0 +1,50 @@
+"""The pictures of Oliver Twist: a day and a night against three bots."""
+
+from __future__ import annotations
+
+from tests.browser.camera import Camera
+from tests.browser.friends import invite
+from tests.browser.oliver import play, words
+from tests.browser.person import Person
+
+MIDDLE = 4  # moves before the picture of the day
+PAUSE = 100  # milliseconds
+
+
+def take(camera: Camera) -> None:
+    """Play a game, and take a picture of it where it is worth one."""
+    me = camera.person(words(camera.language))
+    invite(me, "Kit", 4, bots=3)
+    wanted = {"start", "middle", "count", "night"}
+    moves = 0
+
+    def picture(name: str) -> None:
+        if name in wanted:
+            wanted.remove(name)
+            camera.take(me, f"oliver-{name}")
+
+    while not me.sheet.is_visible():
+        if calm(me):
+            me.page.locator(".ot-count-fine b").or_(me.lit.first).first.wait_for()
+            picture("count")
+        if not me.lit.count():
+            me.page.wait_for_timeout(PAUSE)
+            continue
+        if me.page.locator(".ot-can-take").count():
+            picture("start")
+            if moves >= MIDDLE and me.page.locator(".ot-act, .ot-choice").count():
+                picture("middle")
+            if me.page.locator(".ot-night").count():
+                picture("night")
+        play(me, tried={"bribe", "sell"} if "middle" in wanted else None)
+        moves += 1
+    camera.take(me, "oliver-end")
+
+
+def calm(me: Person) -> bool:
+    """Cut short what still moves, but for the count of a round; whether there is one."""
+    while me.page.locator(".ot-playing").count():
+        if me.page.locator(".ot-playing .ot-count").count():
+            return True
+        me.page.keyboard.press("Shift")
+    return False
