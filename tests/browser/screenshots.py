@@ -8,11 +8,11 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser import assassin_pictures, chromium, kids_pictures
+from tests.browser import assassin_pictures, chromium, kids_pictures, london_pictures
 from tests.browser.camera import PICTURES, Camera
 from tests.table.server import Server
 
-GAMES = {"kids_of_london": kids_pictures.take, "assassin": assassin_pictures.take}
+GAMES = {"kids_of_london": kids_pictures.take, "assassin": assassin_pictures.take, "london": london_pictures.take}
 
 
 def main(games: list[str]) -> None:
