@@ -6,6 +6,7 @@ from tests.browser.camera import Camera
 from tests.browser.friends import invite
 from tests.browser.london import BUILD, COVER, INVEST, RUN, SOON, play, words
 
+LATE = ["done", "flip", "invest", "three", "draw", "discard", "spend"]
 PLANS = [BUILD, INVEST, BUILD, COVER, INVEST, RUN, BUILD]
 MIDDLE = 8  # turns
 
@@ -20,7 +21,7 @@ def take(camera: Camera) -> None:
         if me.lit.filter(has_text=me.game.move("three", None)).count():  # an action is to be chosen
             if turns in (0, MIDDLE):
                 camera.take(me, "london-middle" if turns else "london-start")
-            wishes = PLANS[turns % len(PLANS)] if turns < MIDDLE else SOON
+            wishes = PLANS[turns % len(PLANS)] if turns < MIDDLE else LATE
             turns += 1
         play(me, wishes=wishes)
         me.page.keyboard.press("Shift")  # the end need not be waited for
