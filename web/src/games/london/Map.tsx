@@ -99,7 +99,7 @@ function Place({ one, table, words, ready }: PlaceProps) {
     </>
   );
   const place: CSSProperties & Record<"--name", string> = {
-    "--name": `min(0.7rem, ${(wide / WIDE / longest / 0.68) * 100}cqw)`,
+    "--name": `min(0.7rem, ${(wide / WIDE / longest / 0.74) * 100}cqw)`,
     left: `${(left / WIDE) * 100}%`,
     top: `${(top / HIGH) * 100}%`,
     width: `${(wide / WIDE) * 100}%`,
