@@ -8,7 +8,7 @@ import { Words } from "../../shell/words";
 import type { Move } from "../table";
 import { beats } from "./beats";
 import { pile, player, town } from "./fixtures";
-import { Table } from "./Table";
+import Table from "./Table";
 import { LINES, pileMove, type LondonTable, type Ready } from "./table";
 
 beforeAll(() => vi.stubGlobal("navigator", { languages: ["en"] }));
