@@ -23,6 +23,7 @@ function shown(table: LondonTable, moves: Move[], seat: number | null = 0): stri
         view={{ game: "london", seat, players: 2, waiting: [table.turn], moves, table, ...over }}
         words={words}
         told={[]}
+        story={[]}
         live
         act={() => undefined}
         lit={(verb, piece) => moves.some((move) => move.verb === verb && move.piece === piece)}
