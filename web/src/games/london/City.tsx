@@ -35,9 +35,11 @@ export function City({ table, whose, seat, words, ready, count }: CityProps) {
         <h2>
           <SeatMark seat={whose} /> {cityName(whose, seat, words)}
         </h2>
-        <p className="ldn-forecast">
-          <Icon sign="poverty" /> {words.say("table.forecast", forecast)}
-        </p>
+        {table.step !== null && (
+          <p className="ldn-forecast">
+            <Icon sign="poverty" /> {words.say("table.forecast", forecast)}
+          </p>
+        )}
         <button type="button" className="btn ldn-count" onClick={count}>
           {words.say("browser.count")}
         </button>
