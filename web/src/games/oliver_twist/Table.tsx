@@ -94,7 +94,7 @@ export function Table({ view, words, told, live, act, lit, stage: tellStage }: T
             table={table}
             words={words}
             doer={tally ? null : doer}
-            mine={!playing && seat !== null && view.waiting.includes(seat)}
+            mine={live && !playing && seat !== null && view.waiting.includes(seat)}
             aimed={pointed}
             at={aimedAt}
           />
