@@ -94,7 +94,7 @@ export default function Table({ view, words, told, live, act, lit, stage: tellSt
             table={table}
             words={words}
             doer={tally ? null : doer}
-            mine={!playing && seat !== null && view.waiting.includes(seat)}
+            mine={live && !playing && seat !== null && view.waiting.includes(seat)}
             aimed={pointed}
             at={aimedAt}
           />
