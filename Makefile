@@ -29,7 +29,7 @@ play: $(VENV)/installed
 test: lint types browser $(VENV)/installed
 	$(BIN)/python web/build.py test
 	$(BIN)/python -m pytest -n auto
-	ROOKERY_PURE=1 $(BIN)/python -m pytest -n auto
+	ROOKERY_PURE=1 $(BIN)/python -m pytest -n auto --ignore=tests/browser --ignore=tests/table --ignore=tests/terminal
 
 lint: $(VENV)/tools
 	$(BIN)/ruff check .

@@ -17,6 +17,7 @@ def cards(person: Person) -> Locator:
 
 def hand(person: Person) -> list[int]:
     """The children at home, by their numbers."""
+    person.page.get_by_role("region", name=person.game.say("name")).wait_for()
     names = cards(person).evaluate_all("all => all.map(one => one.ariaLabel)")
     return [int(re.sub(r"\D", "", name)) for name in names]
 
