@@ -18,6 +18,7 @@ PIECES = """all => all.map(one => [
 TABLE = """() => [
   ...[...document.querySelectorAll("main .lit")].map(one => one.ariaLabel || one.innerText),
   ...[...document.querySelectorAll(".ot-acts, .ot-lair")].map(one => one.innerText),
+  document.querySelector("[role=log]")?.textContent.length,  // it grows, even where all else comes to look as before
 ].join()"""
 SECRETS = ("given", "drew", "looked", "saw_burglaries", "kept")  # told to one seat only
 
