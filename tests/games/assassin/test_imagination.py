@@ -12,7 +12,7 @@ from rookery.engine.events import Event
 from rookery.engine.match import Match
 from rookery.games.assassin import GAME
 from rookery.games.assassin.pieces import CARD_NAMES, CLUBS, DIAMONDS, HEARTS, SPADES, SUITS
-from rookery.games.assassin.rules import Affair
+from rookery.games.assassin.state import Position
 from tests.contract.positions import play_randomly, seen
 from tests.games.assassin.test_rules import NO_JACKS, lay, play, table
 
@@ -45,7 +45,7 @@ class Memory:
         elif event.kind == "traitor_shown":
             self.traitor = int(str(args["seat"]))
 
-    def contradicted(self, world: Affair, truth: Affair, seat: int) -> list[str]:
+    def contradicted(self, world: Position, truth: Position, seat: int) -> list[str]:
         """What in a world cannot be, by this memory."""
         faults = []
         for other in range(world.players):
@@ -83,7 +83,7 @@ def test_no_world_contradicts_what_was_told_over_whole_matches(players: int, var
                 for event in match.log[heard]:
                     if event.seen_by(seat):
                         memory.hear(event, seat)
-                assert isinstance(match.state, Affair)
+                assert isinstance(match.state, Position)
                 assert memory.contradicted(match.state.imagine(seat, luck), match.state, seat) == []
             play_randomly(match, luck)
 

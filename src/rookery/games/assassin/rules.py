@@ -7,7 +7,6 @@ from typing import Final
 
 from rookery.engine.dice import Dice
 from rookery.engine.events import all_but, only
-from rookery.engine.state import State
 from rookery.games.assassin.pieces import (
     ABSENT_WON,
     AFTER,
@@ -19,7 +18,6 @@ from rookery.games.assassin.pieces import (
     CLUBS,
     DIAMONDS,
     DOUBLED,
-    HEAD,
     HEARTS,
     JACK,
     JOIN,
@@ -29,7 +27,6 @@ from rookery.games.assassin.pieces import (
     ONLY_PASS,
     ORDER,
     OTHERS,
-    OUTCOMES,
     OVER,
     PASS,
     PLACE,
@@ -49,70 +46,14 @@ from rookery.games.assassin.pieces import (
     USE_OR_PASS,
     VICTIMS,
 )
+from rookery.games.assassin.state import Position, without
+from rookery.games.assassin.telling import tell_count, tell_deal
 
 WORTH: Final = 6.0  # points that multiply the odds of winning the match by e, as a guess
 
 
-class Affair(State):
+class Affair(Position):
     """A moment of L'assassin habite au 21."""
-
-    def __init__(
-        self,
-        players: int,
-        open_variant: bool,
-        threshold: int,
-        goal: int,
-        points: list[int],
-        past: list[list[int]],
-        missing: int,
-        kings: list[int],
-        jacks: list[int],
-        used: int,
-        hands: list[list[int]],
-        trumps: list[int],
-        trick: int,
-        step: int,
-        owing: int,
-        answers: list[int],
-        laid: list[int],
-        face_up: bool,
-        doubled: bool,
-        leader: int,
-        victims: list[int],
-        packets: list[int],
-        double_at: int,
-        dice: Dice,
-    ) -> None:
-        super().__init__(players, dice)
-        self.open_variant: bool = open_variant  # A17
-        self.threshold: int = threshold  # A4, A15
-        self.goal: int = goal  # A13
-        self.points: list[int] = points  # of the match
-        self.past: list[list[int]] = past  # the deals that were played, as `record` makes them; never changed
-        self.missing: int = missing  # A14: the suit that left, or NONE
-        self.kings: list[int] = kings  # each seat's role; with three players, the king set aside comes last
-        self.jacks: list[int] = jacks  # each seat's jack, used or not
-        self.used: int = used  # a bit for each jack that was used, or shown
-        self.hands: list[list[int]] = hands  # number cards in order; a list is replaced, never changed
-        self.trumps: list[int] = trumps  # the queens' line; in ORDER, those placed so far. Replaced, never changed
-        self.trick: int = trick  # how many have been taken in this deal
-        self.step: int = step
-        self.owing: int = owing  # a bit for each seat that owes a move
-        self.answers: list[int] = answers  # in BEFORE and AFTER, secret until all are in
-        self.laid: list[int] = laid  # this trick's cards, or NONE
-        self.face_up: bool = face_up  # whether this trick is laid face up, in turn
-        self.doubled: bool = doubled  # A9: whether this trick counts double
-        self.leader: int = leader  # who owned the highest card of the last trick, or leads this one
-        self.victims: list[int] = victims  # of each seat, the centre's last
-        self.packets: list[int] = packets
-        self.double_at: int = double_at  # where the doubled packet lies, or NONE
-
-    def fields(self) -> tuple[object, ...]:
-        return (
-            self.players, self.open_variant, self.threshold, self.goal, self.points, self.past, self.missing,
-            self.kings, self.jacks, self.used, self.hands, self.trumps, self.trick, self.step, self.owing, self.answers,
-            self.laid, self.face_up, self.doubled, self.leader, self.victims, self.packets, self.double_at, self.dice,
-        )  # fmt: skip
 
     def copy(self) -> Affair:
         return Affair(
@@ -194,7 +135,7 @@ class Affair(State):
         self.packets = [0] * (players + 1)
         self.double_at = NONE
         if self.told is not None:
-            self.tell_deal()
+            tell_deal(self)
         self.ask_before()
 
     def ask_before(self) -> None:
@@ -412,7 +353,7 @@ class Affair(State):
             record += [self.kings[seat], self.victims[seat], won]
         self.past.append(record)
         if self.told is not None:
-            self.tell_count(outcome, traitor, police, assassins, [s for s in range(players) if winners >> s & 1], prize)
+            tell_count(self, outcome, traitor, police, assassins, SEATS[winners & (1 << players) - 1], prize)
         if max(self.points) >= self.goal:
             self.step = OVER
             if self.told is not None:
@@ -443,122 +384,6 @@ class Affair(State):
             return world.returns()
         odds = [exp(points / WORTH) for points in world.points]
         return [share / sum(odds) for share in odds]
-
-    # What a seat cannot know
-
-    def imagine(self, seat: int, dice: Dice) -> Affair:
-        """Others' cards, jacks and roles, the king set aside, and what they have laid or answered in secret."""
-        world = self.copy()
-        world.dice = dice.fork()
-        self.imagine_kings(world, seat, dice)
-        self.imagine_jacks(world, seat, dice)
-        self.imagine_cards(world, seat, dice)
-        return world
-
-    def imagine_kings(self, world: Affair, seat: int, dice: Dice) -> None:
-        if self.step == OVER:
-            return  # all were shown
-        unknown = [
-            place
-            for place in range(len(self.kings))
-            if place != seat and not (self.step == JOIN and self.kings[place] == TRAITOR)
-        ]
-        kings = [self.kings[place] for place in unknown]
-        dice.shuffle(kings)
-        for number in range(len(unknown)):
-            world.kings[unknown[number]] = kings[number]
-
-    def imagine_jacks(self, world: Affair, seat: int, dice: Dice) -> None:
-        unknown = [other for other in range(self.players) if other != seat and not self.used >> self.jacks[other] & 1]
-        jacks = [self.jacks[other] for other in unknown]
-        dice.shuffle(jacks)
-        for number in range(len(unknown)):
-            world.jacks[unknown[number]] = jacks[number]
-        if self.step in (BEFORE, AFTER):
-            for other in unknown:
-                if self.answers[other] != NONE:
-                    legal = world.legal(other)
-                    world.answers[other] = legal[dice.pick(len(legal))]
-
-    def imagine_cards(self, world: Affair, seat: int, dice: Dice) -> None:
-        hidden = self.step == LAY and not self.face_up
-        pool: list[int] = []
-        for other in range(self.players):
-            if other != seat:
-                pool += self.hands[other]
-                if hidden and NONE < self.laid[other] < JACK:
-                    pool.append(self.laid[other])
-        dice.shuffle(pool)
-        start = 0
-        for other in range(self.players):
-            if other == seat:
-                continue
-            size = TRICKS - self.trick
-            if not hidden and self.laid[other] != NONE and self.laid[other] != JACK:
-                size -= 1
-            hand = pool[start : start + size]
-            start += size
-            hand.sort()
-            world.hands[other] = hand
-            if hidden and self.laid[other] != NONE:
-                legal = world.legal(other)
-                card = legal[dice.pick(len(legal))]
-                world.laid[other] = card
-                if card != JACK:
-                    world.hands[other] = without(hand, card)
-
-    def audit(self) -> list[str]:
-        faults = []
-        players = self.players
-        suits = [suit for suit in range(4) if suit != self.missing]
-        held = [card for hand in self.hands for card in hand] + [card for card in self.laid if NONE < card < JACK]
-        if len(set(held)) != len(held) or any(SUIT_OF[card] == self.missing for card in held):
-            faults.append(f"the cards are {sorted(held)}")
-        for seat in range(players):
-            if len(self.hands[seat]) + (NONE < self.laid[seat] < JACK) != TRICKS - self.trick:
-                faults.append(f"seat {seat} has {self.hands[seat]} and laid {self.laid[seat]} in trick {self.trick}")
-            if self.hands[seat] != sorted(self.hands[seat]):
-                faults.append(f"seat {seat}'s hand is not in order")
-        if sorted(self.kings) != [SPADES, HEARTS, DIAMONDS, CLUBS]:
-            faults.append(f"the kings are {self.kings}")
-        if sorted(self.jacks) != suits or (self.step != ORDER and sorted(self.trumps) != suits):
-            faults.append(f"the jacks are {self.jacks}, the queens {self.trumps}")
-        if sum(self.packets) != self.trick or sum(self.victims) != self.trick + (self.double_at != NONE):
-            faults.append(f"{self.packets} packets, {self.victims} victims after {self.trick} tricks")
-        if self.points != [sum(deal[HEAD + 3 * seat + 2] for deal in self.past) for seat in range(players)]:
-            faults.append(f"the points are {self.points}")
-        return faults
-
-    # What is told
-
-    def tell_deal(self) -> None:
-        self.tell("dealt", "A1", {"deal": len(self.past) + 1})
-        if self.missing != NONE:
-            self.tell("suit_left", "A14", {"suit": SUITS[self.missing]})
-        for seat in range(self.players):
-            args: dict[str, object] = {"seat": seat, "king": SUITS[self.kings[seat]], "jack": SUITS[self.jacks[seat]]}
-            self.tell("given", "A1", args, only(seat))
-        self.tell("lined_up", "A1", {"order": [SUITS[suit] for suit in self.trumps]})
-
-    def tell_count(
-        self, outcome: int, traitor: int, police: int, assassins: int, winners: list[int], prize: int
-    ) -> None:
-        """A12: policemen show themselves, then the assassin; A16: last comes the king set aside."""
-        for king in (HEARTS, DIAMONDS, ASSASSIN):
-            for seat in range(self.players):
-                if self.kings[seat] == king and seat != traitor:
-                    self.tell("role_shown", "A12", {"seat": seat, "king": SUITS[king], "count": self.victims[seat]})
-        if self.players == 3:
-            self.tell("aside_shown", "A16", {"king": SUITS[self.kings[3]]})
-        rule = "A16" if outcome >= UNITED_WON else "A12"
-        counted = "counted_absent" if outcome >= UNITED_WON else "counted"
-        self.tell(counted, rule, {"police": police, "assassin": assassins, "centre": self.victims[self.players]})
-        self.tell(OUTCOMES[outcome], rule, {"seats": winners, "count": prize})
-
-
-def without(hand: list[int], card: int) -> list[int]:
-    """A hand after a card has left it."""
-    return [other for other in hand if other != card]
 
 
 def deal(players: int, open_variant: bool, threshold: int, goal: int, dice: Dice) -> Affair:
