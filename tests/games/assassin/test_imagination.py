@@ -14,7 +14,7 @@ from rookery.games.assassin import GAME
 from rookery.games.assassin.pieces import CARD_NAMES, CLUBS, DIAMONDS, HEARTS, SPADES, SUITS
 from rookery.games.assassin.state import Position
 from tests.contract.positions import play_randomly, seen
-from tests.games.assassin.test_rules import NO_JACKS, lay, play, table
+from tests.games.assassin.setting import NO_JACKS, lay, play, table
 
 WORLDS = 600
 SHOWN = ("revealed", "laid_open", "replaced")
