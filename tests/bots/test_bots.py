@@ -78,7 +78,7 @@ def test_anybody_can_write_a_bot() -> None:
 def test_greedy_takes_a_won_game() -> None:
     """In the last hour, with one card each but ours known to matter, it never picks a losing child over a winning."""
     from rookery.games.kids_of_london.rules import BANKER
-    from tests.games.kids_of_london.test_rules import table
+    from tests.games.kids_of_london.setting import table
 
     state = table(3, BANKER, hour=8, coins=[9, 4, 10])
     state.hands = [0b100000010, 0b000001000, 0b000010000]  # ours: 1 or 8; theirs: 3 and 4

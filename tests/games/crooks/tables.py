@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rookery.engine.events import Event
+from rookery.engine.journal import load
+from rookery.engine.match import Match, replay
 from rookery.games.crooks import GAME
 from rookery.games.crooks.cards import DEAD, FIRST_TARGET, OUT, PLACES, ROW, TARGETS
 from rookery.games.crooks.knowledge import split
 from rookery.games.crooks.rules import Crooks
+from tests.contract.positions import TESTS
 
 Rows = Mapping[tuple[int, int], Sequence[int]]  # the crooks of a seat on a target, by their numbers
+
+
+# Crooks of the edition in the box: 1 10♛, 2 9-3, 3 9-2, 4 8-1N, 7 8, 8 7+2, 9 7N, 10 7W, 13 6NW, 14 6WO, 15 6NO,
+# 16 6W◉, 17 6⇄, 22 5O⇄, 25 4W$, 26 4†, 27 3+4, 28 3N$, 29 3&, 30 2-6, 31 2O&, 32 1†.
+FULL_ROW = {(0, target): [card] for target, card in zip(range(2, 10), (2, 3, 4, 5, 6, 7, 8, 9), strict=True)}
 
 
 def table(
@@ -94,3 +102,11 @@ def end(state: Crooks) -> Crooks:
 def points(state: Crooks, kind: str) -> list[int]:
     """Each player's points in one line of the score sheet."""
     return [line.points for score in GAME.scores(state) for line in score.lines if line.kind == kind]
+
+
+def recorded(name: str) -> Match:
+    return replay(load(TESTS / "journals" / "crooks" / f"{name}.json"))
+
+
+def kinds(match: Match) -> list[str]:
+    return [event.kind for told in match.log for event in told]

@@ -16,8 +16,7 @@ from rookery.games.crooks.knowledge import exchange, ignorance, split
 from rookery.games.crooks.rules import Crooks
 from tests.contract.positions import TESTS
 from tests.games.crooks.recordings import eager, played
-from tests.games.crooks.tables import play, table
-from tests.games.crooks.test_rules import FULL_ROW
+from tests.games.crooks.tables import FULL_ROW, play, table
 from tests.games.crooks.witness import Witness
 
 WORLDS = 900

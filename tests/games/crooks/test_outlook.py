@@ -10,8 +10,7 @@ from rookery.engine.standpoint import Standpoint
 from rookery.games.crooks import GAME
 from rookery.games.crooks.rules import Crooks
 from tests.games.crooks.recordings import played
-from tests.games.crooks.tables import play, table
-from tests.games.crooks.test_rules import FULL_ROW
+from tests.games.crooks.tables import FULL_ROW, play, table
 
 
 def choice(state: Crooks) -> str:

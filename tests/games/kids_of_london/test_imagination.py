@@ -7,7 +7,7 @@ from collections import Counter
 from rookery.engine.dice import QuickDice
 from rookery.games.kids_of_london.rules import PRINCE, ROB, SPARE
 from tests.games.kids_of_london.recordings import begin
-from tests.games.kids_of_london.test_rules import send, table
+from tests.games.kids_of_london.setting import send, table
 
 WORLDS = 600
 

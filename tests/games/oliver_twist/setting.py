@@ -157,3 +157,13 @@ NORTH = ("D7", "C7", "B7", "A7", "A8")
 def street(spaces: Sequence[str], letters: str) -> dict[str, str]:
     """Tokens along a street."""
     return dict(zip(spaces, letters.split(), strict=False))
+
+
+def keep(state: Twist, seat: int, *pounds: int) -> None:
+    """Burglary cards that a player has kept."""
+    for one in pounds:
+        card = state.parts.burglaries.index(one)
+        state.burglaries.remove(card)
+        state.kept.append(card)
+        state.kept_by.append(seat)
+        state.ruled_out += [0] * state.players
