@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.keyboard import FAR, is_at, place, walker
@@ -27,6 +27,22 @@ def test_a_whole_game(open_page: OpenPage) -> None:
     assert person.asked()
     seen["at the rematch"] = place(person)
     assert {moment: where for moment, where in seen.items() if where != "good"} == {}
+
+
+def test_a_table_that_is_fetched_late_is_found_too(open_page: OpenPage) -> None:
+    person = open_page(reduced=True)
+
+    def late(route: Route) -> None:
+        expect(person.log).to_be_visible()  # the room is there, its table is not
+        person.page.wait_for_timeout(500)  # until nothing else comes that could wake it
+        route.continue_()
+
+    person.page.route("**/assets/Table-*.js", late)
+    person.visit()
+    walker(person)(person.card.get_by_role("button", name=person.ui.say("front.play")))
+    assert person.asked()
+    assert is_at(person.lit.first)
+    assert place(person) == "good"
 
 
 def test_motion_does_not_lose_the_place(open_page: OpenPage) -> None:

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import "./look/look.css";
 import { App } from "./shell/App";
 import "./shell/css/shell.css";
-import { watchKeyboard } from "./shell/table/useKeyboardPlace";
+import { watchKeyboard } from "./shell/table/KeyboardPlace";
 
 watchKeyboard();
 // The server was renewed since this page came: a game's part of the old one is no longer there.

@@ -1,5 +1,5 @@
 // The game's own table, or the generic one, with what is shown and what is lit.
-import { Suspense, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 import { GAMES } from "../../games";
 import type { Move } from "../../games/table";
 import { GenericTable } from "../GenericTable";
@@ -18,9 +18,11 @@ interface BoardProps {
   stage(playing: boolean): void;
   /** A move is about to be made for the player: nothing is lit. */
   waits: boolean;
+  /** What belongs beside the table, once it is fetched. */
+  children: ReactNode;
 }
 
-export function Board({ table, known, line, replay, words, stage, waits }: BoardProps) {
+export function Board({ table, known, line, replay, words, stage, waits, children }: BoardProps) {
   const notebook = useMemo(
     () => ({ read: () => keptNotes(table), write: (notes: string) => keepNotes(table, notes) }),
     [table],
@@ -48,6 +50,7 @@ export function Board({ table, known, line, replay, words, stage, waits }: Board
         stage={stage}
         notebook={notebook}
       />
+      {children}
     </Suspense>
   );
 }

@@ -13,6 +13,7 @@ import { Board } from "./Board";
 import { Chat } from "./Chat";
 import { OpenSeat } from "./Claim";
 import { Again, Ending } from "./Ending";
+import { KeyboardPlace } from "./KeyboardPlace";
 import { Log } from "./Log";
 import { News } from "./News";
 import { Players } from "./Players";
@@ -25,7 +26,6 @@ import { Shut } from "./Shut";
 import { Side, type TabName } from "./Side";
 import { Tools } from "./Tools";
 import { TurnLine } from "./TurnLine";
-import { useKeyboardPlace } from "./useKeyboardPlace";
 import { useSettled } from "./useSettled";
 import { useWide } from "./useWide";
 import { useWishes } from "./useWishes";
@@ -66,7 +66,6 @@ export function Room({ table, token, inviting, invite, spare, understood, take, 
   const { switches, pending } = useWishes(table, known, line, live, standing);
   const waits = pending !== null || (games.value === null && games.fault === null);
   const moves = Boolean(words && known.view?.moves.length && !waits);
-  useKeyboardPlace(board, moves && !staging && live, known.viewed);
   const over = known.view ? known.view.ending !== null : false;
   const ended = over && settled.view?.ending !== null; // and the table has shown it
   const seat = known.hello?.seat ?? null;
@@ -134,7 +133,9 @@ export function Room({ table, token, inviting, invite, spare, understood, take, 
             words={words}
             stage={stage}
             waits={waits}
-          />
+          >
+            <KeyboardPlace board={board} ready={moves && !staging && live} moment={known.viewed} />
+          </Board>
           <Tools known={known} line={line} replay={replay} openRules={() => setRule("")}>
             {ended && (
               <Again table={table} token={token} view={known.view} next={known.presence?.rematch ?? ""} words={words} />

@@ -9,12 +9,19 @@ export function watchKeyboard(): void {
   window.addEventListener("pointerdown", () => (byKeyboard = false), true);
 }
 
-/** Whenever something is lit and the focus is nowhere, give it to the first lit piece. */
-export function useKeyboardPlace(board: RefObject<HTMLElement | null>, ready: boolean, moment: unknown): void {
+interface KeyboardPlaceProps {
+  board: RefObject<HTMLElement | null>;
+  ready: boolean;
+  moment: unknown;
+}
+
+/** Beside a table: whenever something is lit there and the focus is nowhere, give it to the first lit piece. */
+export function KeyboardPlace({ board, ready, moment }: KeyboardPlaceProps): null {
   useLayoutEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (ready && byKeyboard && lost) {
       board.current?.querySelector<HTMLElement>("button.lit")?.focus({ preventScroll: true });
     }
   }, [board, ready, moment]);
+  return null;
 }
