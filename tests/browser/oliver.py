@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 from typing import Any
-
-from playwright.sync_api import TimeoutError as Late
 
 from rookery.engine.words import Words
 from tests.browser.friends import Scripted
@@ -23,8 +20,6 @@ TABLE = """() => [
   ...[...document.querySelectorAll(".ot-acts, .ot-lair")].map(one => one.innerText),
   document.querySelector("[role=log]")?.textContent.length,  // it grows, even where all else comes to look as before
 ].join()"""
-TRIES = 3
-SOON = 5000  # milliseconds
 SECRETS = ("given", "drew", "looked", "saw_burglaries", "kept")  # told to one seat only
 
 
@@ -50,15 +45,8 @@ def play(person: Person, press: Press = click, tried: set[str] | None = None) ->
     new = [tried is not None and verb not in tried for verb, _ in found]
     chosen = max(range(len(found)), key=lambda number: (new[number], found[number][1], number))
     before = person.page.evaluate(TABLE)
-    for _ in range(TRIES):
-        if person.lit.count() <= chosen:
-            break
-        press(person.lit.nth(chosen))
-        with suppress(Late):  # a click while the table still moves only cuts that short: click again
-            person.page.wait_for_function(f"before => ({TABLE})() !== before", arg=before, timeout=SOON)
-            break
-    else:
-        raise AssertionError(f"nothing comes of {found[chosen]}")
+    press(person.lit.nth(chosen))
+    person.page.wait_for_function(f"before => ({TABLE})() !== before", arg=before)
     if tried is not None:
         tried.add(found[chosen][0])
     return found[chosen][0]

@@ -14,8 +14,7 @@ from rookery.games.oliver_twist import GAME
 from rookery.games.oliver_twist.pieces import CHARACTERS, FACE_UP, KIND_OF, KINDS, ROUND, TYPES
 from rookery.games.oliver_twist.rules import Twist
 from tests.contract.positions import play_randomly
-from tests.games.oliver_twist.setting import EAST, play, street, table
-from tests.games.oliver_twist.test_rules import keep
+from tests.games.oliver_twist.setting import EAST, keep, play, street, table
 
 WORLDS = 400
 

@@ -1,24 +1,8 @@
 // The connection over a line that breaks, repeats, and forgets.
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Event, Reply, Request } from "../protocol";
-import { ANSWER_WITHIN, backoff, Connection, FIRST_WAIT, type Line, type LineState, LONGEST_WAIT } from "./connection";
-
-class FakeLine implements Line {
-  onopen: (() => void) | null = null;
-  onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  sent: Request[] = [];
-  closed = false;
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Request);
-  }
-  close(): void {
-    this.closed = true;
-  }
-  say(reply: Reply): void {
-    this.onmessage?.({ data: JSON.stringify(reply) });
-  }
-}
+import type { Reply } from "../protocol";
+import { ANSWER_WITHIN, backoff, Connection, FIRST_WAIT, type LineState, LONGEST_WAIT } from "./connection";
+import { event, FakeLine, hello } from "./fixtures";
 
 let lines: FakeLine[];
 let heard: Reply[];
@@ -28,13 +12,6 @@ let connection: Connection;
 
 const line = (): FakeLine => lines[lines.length - 1]!;
 const wait = (): void => waits.pop()!.deed();
-const event = (number: number): Event => ({
-  type: "event", number, what: "move", seat: 0, move: number, told: [], text: "", change: "",
-});
-const hello: Reply = {
-  type: "hello", table: "t", game: "g", rules: 1, players: 2, options: {}, seat: 0, commitment: "c", number: 0,
-};
-
 beforeEach(() => {
   [lines, heard, states, waits] = [[], [], [], []];
   connection = new Connection({

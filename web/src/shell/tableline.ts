@@ -8,8 +8,9 @@ import { type Known, learn, NOTHING } from "./known";
 
 export class TableLine {
   known: Known = NOTHING;
-  /** The move that was clicked and is not answered yet: one click, one move. */
+  /** The move that was clicked and is neither shown nor answered yet, and the view it was clicked on: one click, one move. */
   private moving = "";
+  private clickedOn = 0;
   private readonly watchers = new Set<() => void>();
   private readonly connection: Connection;
 
@@ -53,7 +54,9 @@ export class TableLine {
 
   /** Play a move, unless one is still on its way. */
   act(move: Move): void {
-    if (this.moving === "") this.moving = this.connection.request({ type: "act", ...move });
+    if (this.moving !== "") return;
+    this.moving = this.connection.request({ type: "act", ...move });
+    this.clickedOn = this.known.viewed;
   }
 
   /** Forget what was refused. */
@@ -63,7 +66,16 @@ export class TableLine {
 
   private hear(reply: Reply): void {
     if ((reply.type === "ack" || reply.type === "refuse") && reply.id === this.moving) this.moving = "";
+    if (reply.type === "view" && this.moved()) this.moving = ""; // its answer may come after the next click
     this.set(learn(this.known, reply));
+  }
+
+  /** Whether our seat has moved since the click. */
+  private moved(): boolean {
+    const mine = this.known.hello?.seat;
+    return this.known.events.some(
+      ({ number, what, seat }) => number > this.clickedOn && what === "move" && seat === mine,
+    );
   }
 
   private set(known: Known): void {
