@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 from rookery.engine.words import Words
 from tests.browser import chromium
 from tests.browser.person import Person
+from tests.browser.sayings import GAMES, game_words
 from tests.table.server import Server
 from tests.test_sixth_game import package as package  # the fixture, for the test of the generic table
 
@@ -92,3 +93,22 @@ def open_page(request: pytest.FixtureRequest, browser: Browser, complaints: list
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+class Sit(Protocol):
+    """Opens a page for the game that a file is about; nothing moves on it unless that is the subject."""
+
+    def __call__(
+        self, language: str = "en", size: tuple[int, int] = chromium.DESKTOP, reduced: bool = True
+    ) -> Person: ...
+
+
+@pytest.fixture
+def sit(request: pytest.FixtureRequest, open_page: OpenPage) -> Sit:
+    """Pages for a file's own game, which it calls GAME."""
+    folder = GAMES / request.module.GAME
+
+    def open_one(language: str = "en", size: tuple[int, int] = chromium.DESKTOP, reduced: bool = True) -> Person:
+        return open_page(language, size, reduced, game=game_words(language, folder))
+
+    return open_one

@@ -47,3 +47,11 @@ def parts(value: Any) -> Iterator[dict[str, Any]]:
         yield value
     for one in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
         yield from parts(one)
+
+
+def hear_only_their_own(ears: list[Ear], secret: Secret) -> None:
+    """Two seats and a spectator, one of whom looked back, heard no secret but their own; and theirs was one."""
+    assert any("/moments/" in response.url for ear in ears for response in ear.responses)
+    for ear, seat in zip(ears, (0, 1, None), strict=True):
+        assert ear.leaks(secret, seat) == []
+        assert seat is None or ear.leaks(secret, 1 - seat)

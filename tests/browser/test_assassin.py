@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Protocol
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.assassin import hand, leaks, play, table_with, words
+from tests.browser.assassin import hand, leaks, play, table_with
 from tests.browser.axe import violations
 from tests.browser.chromium import DESKTOP, PHONE
-from tests.browser.conftest import OpenPage
-from tests.browser.ear import Ear
+from tests.browser.conftest import Sit
+from tests.browser.ear import Ear, hear_only_their_own
 from tests.browser.friends import accept, invite
 from tests.browser.keyboard import place, walker
 from tests.browser.person import Person, Press, click
@@ -21,22 +20,17 @@ from tests.browser.sheet import opens_its_paragraph, saved
 from tests.browser.thumb import stays_in_its_width, tap, within_reach
 from tests.table.server import Server
 
+GAME = "assassin"
 TRICKS = 10
 AT_ONCE = "const random = Math.random; Math.random = () => random() / 100;"  # a formality takes its shortest time
 
 
-class Sit(Protocol):
-    """Opens a page for this game."""
-
-    def __call__(self, language: str = "en", size: tuple[int, int] = DESKTOP, reduced: bool = True) -> Person: ...
-
-
 @pytest.fixture
-def sit(open_page: OpenPage) -> Sit:
-    """Pages on which a formality is quick, and nothing moves unless that is the subject."""
+def sit(sit: Sit) -> Sit:
+    """Pages on which a formality is quick."""
 
     def open_one(language: str = "en", size: tuple[int, int] = DESKTOP, reduced: bool = True) -> Person:
-        person = open_page(language, size, reduced, game=words(language))
+        person = sit(language, size, reduced)
         person.page.add_init_script(AT_ONCE)
         return person
 
@@ -115,10 +109,7 @@ def test_two_never_see_each_others_secrets(sit: Sit) -> None:
     bob.button("replay.open").click()  # from the beginning, as Bob saw it: these bodies are heard as well
     bob.button("replay.next").click()
     expect(bob.page.get_by_text(bob.ui.say("turn.replay", {"move": 1}))).to_be_visible()
-    assert any("/moments/" in response.url for response in ears[1].responses)
-    for ear, seat in zip(ears, (0, 1, None), strict=True):
-        assert ear.leaks(leaks, seat) == []
-        assert seat is None or ear.leaks(leaks, 1 - seat)  # and what is for him alone would be found elsewhere
+    hear_only_their_own(ears, leaks)
     for mine, theirs in ((0, 1), (1, 0)):
         cards = first_hand(ears[mine])
         assert len(cards) == TRICKS
@@ -180,7 +171,7 @@ def test_a_standing_wish_answers_until_it_is_taken_back(sit: Sit, server: Server
 
 
 def test_notes_stay_here_for_one_deal_and_motion_is_cut_short(sit: Sit) -> None:
-    person = sit(reduced=False)
+    person = sit()
     sent: list[str] = []
     person.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
     invite(person, "Ann", 3, bots=2, goal=60)
@@ -192,6 +183,7 @@ def test_notes_stay_here_for_one_deal_and_motion_is_cut_short(sit: Sit) -> None:
     expect(note).to_have_accessible_name(re.compile(re.escape(person.game.say("browser.note_traitor"))))
     assert not any("traitor" in frame or "note" in frame for frame in sent)
 
+    person.page.emulate_media(reduced_motion="no-preference")
     playing = person.page.locator(".a21-playing")
     begun = person.game.event("dealt", {"deal": 2})
     shown = 0

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Protocol
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
 from tests.browser.chromium import DESKTOP, PHONE
-from tests.browser.conftest import OpenPage
-from tests.browser.crooks import asked, edition, leaks, look, piece, play, words
-from tests.browser.ear import Ear
+from tests.browser.conftest import Sit
+from tests.browser.crooks import asked, edition, leaks, look, piece, play
+from tests.browser.ear import Ear, hear_only_their_own
 from tests.browser.friends import Scripted, accept, invite
 from tests.browser.keyboard import place, walker
 from tests.browser.person import Person, Press, click
@@ -21,6 +21,7 @@ from tests.browser.thumb import stays_in_its_width, tap, within_reach
 from tests.table.client import Client
 from tests.table.server import Server
 
+GAME = "crooks"
 TARGETS = range(2, 10)
 ENOUGH = 30  # moves to have every kind of secret
 STEP = re.compile(r"crooks-at-(\w+)")
@@ -31,22 +32,6 @@ CUT = """() => [...document.querySelectorAll(".crooks *")].filter(one => one.inn
   && (getComputedStyle(one).overflow === "hidden" || one.matches(".crooks-plate, .crooks-head, .crooks-pile, .btn"))
   && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1))
   .map(one => `${one.className}: ${one.innerText}`)"""
-
-
-class Sit(Protocol):
-    """Opens a page for this game."""
-
-    def __call__(self, language: str = "en", size: tuple[int, int] = DESKTOP, reduced: bool = True) -> Person: ...
-
-
-@pytest.fixture
-def sit(open_page: OpenPage) -> Sit:
-    """Pages without motion, unless it is wished for."""
-
-    def open_one(language: str = "en", size: tuple[int, int] = DESKTOP, reduced: bool = True) -> Person:
-        return open_page(language, size, reduced, game=words(language))
-
-    return open_one
 
 
 def two_seats(server: Server, *abilities: str, first: int = 0) -> tuple[str, list[str]]:
@@ -162,10 +147,7 @@ def test_two_never_see_each_others_secrets(sit: Sit, server: Server) -> None:
     bob.button("replay.open").click()  # from the beginning, as Bob saw it: these bodies are heard as well
     bob.button("replay.next").click()
     expect(bob.page.get_by_text(bob.ui.say("turn.replay", {"move": 1}))).to_be_visible()
-    assert any("/moments/" in response.url for response in ears[1].responses)
-    for ear, seat in zip(ears, (0, 1, None), strict=True):
-        assert ear.leaks(leaks, seat) == []
-        assert seat is None or ear.leaks(leaks, 1 - seat)  # and what is for him alone would be found elsewhere
+    hear_only_their_own(ears, leaks)
     heard = {kind for ear in ears[:2] for kind in ("saw_place", "took", "hid") if ear.told(kind)}
     assert heard == {"saw_place", "took", "hid"}
     assert not any(ears[2].told(kind) for kind in ("saw_place", "saw_crook", "took", "hid"))

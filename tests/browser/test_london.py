@@ -6,24 +6,24 @@ import csv
 import json
 import re
 from itertools import cycle
-from typing import Protocol
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
 from tests.browser.chromium import DESKTOP, PHONE
-from tests.browser.conftest import OpenPage
-from tests.browser.ear import Ear
+from tests.browser.conftest import Sit
+from tests.browser.ear import Ear, hear_only_their_own
 from tests.browser.friends import accept, invite
 from tests.browser.keyboard import place, walker
-from tests.browser.london import BUILD, COVER, INVEST, RUN, SOON, leaks, line, play, table_at, words
+from tests.browser.london import BUILD, COVER, INVEST, RUN, SOON, leaks, line, play, table_at
 from tests.browser.person import Person, Press, click
 from tests.browser.sayings import GAMES
 from tests.browser.sheet import opens_its_paragraph, saved
 from tests.browser.thumb import stays_in_its_width, tap, within_reach
 from tests.table.server import Server
 
+GAME = "london"
 PLANS = [BUILD, INVEST, COVER, RUN]  # of the first turns; then the end is near
 AXED = 5  # steps that axe is asked about: they are made of the same pieces
 # Words that are cut off, or that stand out of the box they belong to.
@@ -31,22 +31,6 @@ CUT = """() => [...document.querySelectorAll(".ldn *")].filter(one => one.client
   && !one.closest(".aloud") && getComputedStyle(one).overflow === "hidden"
   && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1))
   .map(one => `${one.className}: ${one.innerText}`)"""
-
-
-class Sit(Protocol):
-    """Opens a page for this game."""
-
-    def __call__(self, language: str = "en", size: tuple[int, int] = DESKTOP, reduced: bool = True) -> Person: ...
-
-
-@pytest.fixture
-def sit(open_page: OpenPage) -> Sit:
-    """Pages on which nothing moves unless that is the subject."""
-
-    def open_one(language: str = "en", size: tuple[int, int] = DESKTOP, reduced: bool = True) -> Person:
-        return open_page(language, size, reduced, game=words(language))
-
-    return open_one
 
 
 def question(person: Person) -> str:
@@ -121,10 +105,7 @@ def test_two_never_see_each_others_secrets(sit: Sit) -> None:
     bob.button("replay.open").click()  # these bodies are heard as well
     bob.button("replay.first").click()
     expect(bob.page.get_by_text(bob.ui.say("turn.replay", {"move": 0}))).to_be_visible()
-    assert any("/moments/" in response.url for response in ears[1].responses)
-    for ear, seat in zip(ears, (0, 1, None), strict=True):
-        assert ear.leaks(leaks, seat) == []
-        assert seat is None or ear.leaks(leaks, 1 - seat)  # and what is for him alone would be found elsewhere
+    hear_only_their_own(ears, leaks)
     for mine, theirs in ((0, 1), (1, 0)):
         cards = first_hand(ears[mine])
         assert cards

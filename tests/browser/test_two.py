@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.ear import Ear
+from tests.browser.ear import Ear, hear_only_their_own
 from tests.browser.friends import accept, invite
 from tests.browser.kids import child, hand, leaks, plate, send, together
 from tests.browser.person import Person
@@ -50,12 +50,10 @@ def test_they_see_each_others_moves_and_never_their_secrets(open_page: OpenPage)
     bob.button("replay.next").click()
     expect(bob.page.get_by_text(bob.ui.say("turn.replay", {"move": 1}))).to_be_visible()
 
+    hear_only_their_own(ears, leaks)
     for ear, seat in zip(ears, (0, 1, None), strict=True):
-        assert ear.leaks(leaks, seat) == []
-        assert seat is None or ear.leaks(leaks, 1 - seat)  # and what is for him alone would be found elsewhere
         assert len(ear.told("sent")) == (0 if seat is None else 9)  # his own he did hear
         assert len(ear.told("revealed")) >= 18
-    assert any("/moments/" in response.url for response in ears[1].responses)
 
 
 def test_words_arrive(open_page: OpenPage) -> None:

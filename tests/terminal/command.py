@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -41,6 +42,7 @@ class Terminal:
     def __init__(self, *arguments: str) -> None:
         pid, self.handle = pty.fork()
         if not pid:  # the command's own process
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell may have had it ignored
             os.environ.update(TERM="xterm", COLUMNS="80", LINES="40", PYTHONIOENCODING="utf-8", LANG="en")
             os.execv(sys.executable, [sys.executable, "-m", "rookery", *arguments])  # noqa: S606
         self.pid = pid
@@ -72,9 +74,15 @@ class Terminal:
 
     def end(self) -> int:
         """Wait for the end; the exit status."""
+        until = time.monotonic() + PATIENCE
         while self.read():
             pass
-        status = os.waitpid(self.pid, 0)[1]
+        while not (ended := os.waitpid(self.pid, os.WNOHANG))[0]:
+            if time.monotonic() > until:
+                os.kill(self.pid, signal.SIGKILL)
+                raise AssertionError(f"it goes on after:\n{plain(self.raw)}")
+            time.sleep(0.01)
+        status = ended[1]
         os.close(self.handle)
         return os.waitstatus_to_exitcode(status)
 
