@@ -26,7 +26,7 @@ MY_KEY = "table => JSON.parse(localStorage.getItem('rookery.tables'))[table].tok
 NAMES = "all => all.map(one => one.ariaLabel || (one.querySelector(':scope > .aloud') || one).textContent)"
 
 
-@pytest.mark.timeout(0 if MOVES > 1000 else 120)
+@pytest.mark.timeout(120 + MOVES)
 @pytest.mark.parametrize(("name", "players"), [("oliver_twist", 4), ("london", 3)])
 def test_the_lit_pieces_are_the_legal_moves(open_page: OpenPage, server: Server, name: str, players: int) -> None:
     person = open_page(reduced=True, game=game_words("en", GAMES / name))

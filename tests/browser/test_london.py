@@ -28,7 +28,7 @@ PLANS = [BUILD, INVEST, COVER, RUN]  # of the first turns; then the end is near
 AXED = 5  # steps that axe is asked about: they are made of the same pieces
 # Words that are cut off, or that stand out of the box they belong to.
 CUT = """() => [...document.querySelectorAll(".ldn *")].filter(one => one.clientWidth && one.innerText
-  && !one.closest(".aloud") && getComputedStyle(one).overflow === "hidden"
+  && !one.closest(".aloud") && (getComputedStyle(one).overflow === "hidden" || one.matches(".ldn-plate"))
   && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1))
   .map(one => `${one.className}: ${one.innerText}`)"""
 

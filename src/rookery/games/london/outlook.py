@@ -61,6 +61,7 @@ PILE: Final = 1.2  # poverty that a pile will bring, at the start
 LEFT_OVER: Final = 8.0  # cards of the deck below which no hand is worth anything
 POWERFUL: Final = 1.0
 SCALE: Final = 8.0  # points that multiply the odds by e
+UNSURE: Final = 0.3  # of the odds nothing is known, at the start: who leads wants the end to come
 
 
 def promise(kind: int) -> float:
@@ -149,4 +150,5 @@ def guess(board: Board) -> list[float]:
     most = max(stands)
     odds = [exp((value - most) / SCALE) for value in stands]
     total = sum(odds)
-    return [share / total for share in odds]
+    unsure = UNSURE * board.left / CARDS
+    return [share / total * (1.0 - unsure) + unsure / board.players for share in odds]

@@ -48,14 +48,16 @@ export function Acts(props: ActsProps) {
 
 interface ActProps {
   go(): void;
+  /** Its full name, where only a part of it is written. */
+  name?: string;
   note?: string | null;
   quiet?: boolean;
   children: ReactNode;
 }
 
-function Act({ go, note, quiet = false, children }: ActProps) {
+function Act({ go, name, note, quiet = false, children }: ActProps) {
   return (
-    <button type="button" className={quiet ? "ot-act ot-quiet lit" : "ot-act lit"} onClick={go}>
+    <button type="button" className={quiet ? "ot-act ot-quiet lit" : "ot-act lit"} aria-label={name} onClick={go}>
       <span>{children}</span>
       {note && <strong>{note}</strong>}
     </button>
@@ -134,9 +136,8 @@ function File({ table, words, how }: ActsProps) {
             return (
               go && (
                 <li key={kind}>
-                  <Act go={go}>
+                  <Act go={go} name={words.move("clear", kind)}>
                     <Heap tokens={file.filter((one) => kindOf(one) === kind)} />
-                    {words.move("clear", kind)}
                   </Act>
                 </li>
               )
@@ -166,11 +167,12 @@ export function Heap({ tokens }: { tokens: string[] }) {
 function Sets({ table, words, how }: ActsProps) {
   return (table.mine?.sets ?? []).map(({ kind, tokens, wallets, brings }) => {
     const go = how("sell", kind);
+    const pounds = words.say("table.pounds", { count: brings });
     return (
       go && (
-        <Act key={kind} go={go} note={words.say("table.pounds", { count: brings })}>
+        <Act key={kind} go={go} name={`${words.move("sell", kind)}: ${pounds}`} note={pounds}>
+          {words.say("browser.sell")}
           <Heap tokens={[...tokens, ...Array.from({ length: wallets }, () => WALLET)]} />
-          {words.move("sell", kind)}
         </Act>
       )
     );

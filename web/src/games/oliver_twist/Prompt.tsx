@@ -11,13 +11,15 @@ interface PromptProps {
   words: Words;
   doer: number | null;
   mine: boolean; // I am to move
+  prowl: "take" | "turn" | "bribe" | "pay"; // how a prowl would begin
   aimed: Ready | null;
   at: number | null;
 }
 
-export function Prompt({ table, words, doer, mine, aimed, at }: PromptProps) {
+export function Prompt({ table, words, doer, mine, prowl, aimed, at }: PromptProps) {
   if (at !== null && aimed?.verb === "take") return <Aimed table={table} words={words} at={at} />;
-  return <p className="ot-prompt">{say(table, words, doer, mine)}</p>;
+  const said = say(table, words, doer, mine, prowl);
+  return <p className="ot-prompt">{said.charAt(0).toUpperCase() + said.slice(1)}</p>;
 }
 
 function Aimed({ table, words, at }: { table: OliverTable; words: Words; at: number }) {
@@ -43,12 +45,11 @@ function Aimed({ table, words, at }: { table: OliverTable; words: Words; at: num
 }
 
 /** What is to be done, and by whom. */
-function say(table: OliverTable, words: Words, doer: number | null, mine: boolean): string {
+function say(table: OliverTable, words: Words, doer: number | null, mine: boolean, prowl: string): string {
   if (table.step === "over") return "";
   const { taken, helper } = table;
   if (!mine) return doer === null ? "" : words.say(otherKey(table), { seat: doer });
-  const step = table.step === "place" && !table.looks ? "place_only" : table.step;
-  const asked = words.say(`browser.do_${step}`, {
+  const asked = words.say(`browser.do_${stepKey(table, prowl)}`, {
     token: taken ?? "",
     left: table.chain?.left ?? 0,
     looks: table.looks,
@@ -56,6 +57,11 @@ function say(table: OliverTable, words: Words, doer: number | null, mine: boolea
     least: table.sale?.least ?? 0,
   });
   return helper && table.step !== "turn" ? `${words.say("browser.card", { character: helper })} – ${asked}` : asked;
+}
+
+function stepKey({ step, looks }: OliverTable, prowl: string): string {
+  if (step === "turn") return `turn_${prowl}`;
+  return step === "place" && !looks ? "place_only" : step;
 }
 
 function otherKey({ step }: OliverTable): string {

@@ -21,6 +21,7 @@ import { useFlights } from "./useFlights";
 import { useStaging } from "./useStaging";
 import { Ways } from "./Ways";
 
+const PROWLS = ["take", "turn", "bribe"] as const;
 const ON_SPACES = ["take", "turn", "look", "place"] as const;
 
 export default function Table({ view, words, told, live, act, lit, stage: tellStage }: TableProps<OliverTable>) {
@@ -95,6 +96,7 @@ export default function Table({ view, words, told, live, act, lit, stage: tellSt
             words={words}
             doer={tally ? null : doer}
             mine={live && !playing && seat !== null && view.waiting.includes(seat)}
+            prowl={PROWLS.find((verb) => view.moves.some((move) => move.verb === verb)) ?? "pay"}
             aimed={pointed}
             at={aimedAt}
           />
