@@ -4,5 +4,6 @@ export { CardBack, CardFrame } from "./CardFrame";
 export { Coin, Coins } from "./Coin";
 export { Fog, Lamp, LampPost } from "./Ornaments";
 export { keep } from "./places";
+export { Lamplight, Scene, Street } from "./Scene";
 export { SeatMark, seatColour } from "./SeatMark";
 export { arrive, atRest, travel, type Route, type Trip } from "./travel";

@@ -1,24 +1,15 @@
 // The front page's picture: number 21 in the fog, a lamp, and somebody in a top hat who waits.
 
-import { useId } from "react";
-import { LampPost } from "../../../look";
+import { Lamplight, LampPost, Scene, Street } from "../../../look";
 
 export function Door() {
-  const light = useId();
   return (
-    <svg className="a21-door" viewBox="0 34 400 226" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <radialGradient id={light} gradientUnits="userSpaceOnUse" cx="112" cy="92" r="210">
-        <stop offset="0" stopColor="#ffe6b0" />
-        <stop offset="0.2" stopColor="#e9b65f" stopOpacity="0.85" />
-        <stop offset="0.6" stopColor="#8d7142" stopOpacity="0.32" />
-        <stop offset="1" stopColor="#27323d" stopOpacity="0" />
-      </radialGradient>
+    <Scene>
       <rect width="400" height="260" fill="#232a31" />
       <Bricks />
-      <rect width="400" height="260" fill={`url(#${light})`} opacity="0.85" />
+      <Lamplight x={112} y={92} reach={210} />
       <House />
-      <path d="M0 226c120-10 280-10 400 0v34H0z" fill="#14181d" />
-      <path d="M20 238h40M90 234h50M170 240h60M260 235h44M330 241h50M50 249h60M150 251h54M240 249h70" stroke="#4a4436" strokeWidth="2" strokeLinecap="round" />
+      <Street />
       <ellipse cx="112" cy="236" rx="110" ry="15" fill="#ffcd70" opacity="0.24" />
       <g transform="translate(73 48) scale(1.3 1.18)">
         <LampPost />
@@ -26,7 +17,7 @@ export function Door() {
       <Stranger />
       <path d="M-20 190c60-18 110 10 170-4s120-12 170 2 70-8 100-2v60H-20z" fill="#c3ccd0" opacity="0.12" />
       <path d="M-20 236c50-16 90 6 140-6s110-8 150 4 90-10 150 0v30H-20z" fill="#c3ccd0" opacity="0.22" />
-    </svg>
+    </Scene>
   );
 }
 
@@ -59,7 +50,7 @@ function House() {
       </g>
       <path d="M216 98v128" stroke="#efc069" strokeWidth="2" />
       <rect x="236" y="106" width="48" height="36" rx="4" fill="#0e1114" stroke="#efc069" strokeWidth="2" />
-      <text x="260" y="134" className="a21-number">
+      <text x="260" y="134" style={{ fill: "var(--brass-lit)", font: "700 30px var(--serif)", textAnchor: "middle" }}>
         21
       </text>
       <circle cx="254" cy="182" r="4" fill="#efc069" />

@@ -1,18 +1,10 @@
 // The front page's picture: New York at night, a safe that stands open, and somebody in a fedora under a lamp.
 
-import { useId } from "react";
-import { LampPost } from "../../../look";
+import { Lamplight, LampPost, Scene, Street } from "../../../look";
 
 export function NewYork() {
-  const light = useId();
   return (
-    <svg className="crooks-picture" viewBox="0 34 400 226" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <radialGradient id={light} gradientUnits="userSpaceOnUse" cx="250" cy="100" r="220">
-        <stop offset="0" stopColor="#ffe6b0" />
-        <stop offset="0.2" stopColor="#e9b65f" stopOpacity="0.85" />
-        <stop offset="0.6" stopColor="#8d7142" stopOpacity="0.34" />
-        <stop offset="1" stopColor="#27323d" stopOpacity="0" />
-      </radialGradient>
+    <Scene>
       <rect width="400" height="260" fill="#1f2934" />
       <circle cx="62" cy="66" r="17" fill="#e9e2c8" opacity="0.9" />
       <circle cx="69" cy="61" r="15" fill="#1f2934" />
@@ -25,9 +17,8 @@ export function NewYork() {
           <path key={`${x} ${y}`} d={`M${x} ${y}h4v6h-4z`} />
         ))}
       </g>
-      <rect width="400" height="260" fill={`url(#${light})`} opacity="0.85" />
-      <path d="M0 226c120-10 280-10 400 0v34H0z" fill="#11151a" />
-      <path d="M20 240h50M100 236h40M170 242h60M262 237h44M330 243h50M60 251h60M160 253h54M250 251h70" stroke="#4a4436" strokeWidth="2" strokeLinecap="round" />
+      <Lamplight x={250} y={100} reach={220} />
+      <Street />
       <ellipse cx="250" cy="237" rx="128" ry="15" fill="#ffcd70" opacity="0.24" />
       <g transform="translate(211 50) scale(1.3 1.18)">
         <LampPost />
@@ -36,7 +27,7 @@ export function NewYork() {
       <Baron />
       <path d="M-20 192c60-18 110 10 170-4s120-12 170 2 70-8 100-2v60H-20z" fill="#c3ccd0" opacity="0.1" />
       <path d="M-20 240c50-14 90 6 140-6s110-8 150 4 90-10 150 0v30H-20z" fill="#c3ccd0" opacity="0.2" />
-    </svg>
+    </Scene>
   );
 }
 

@@ -1,12 +1,12 @@
 // The front page's picture: London after the fire, St Paul's rising again behind the river and a bridge.
 
 import { useId } from "react";
-import { LampPost } from "../../../look";
+import { LampPost, Scene } from "../../../look";
 
 export function Skyline() {
   const glow = useId();
   return (
-    <svg viewBox="0 34 400 226" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <Scene>
       <radialGradient id={glow} gradientUnits="userSpaceOnUse" cx="214" cy="176" r="240">
         <stop offset="0" stopColor="#ffd98a" />
         <stop offset="0.25" stopColor="#e08a3c" stopOpacity="0.85" />
@@ -47,6 +47,6 @@ export function Skyline() {
       <circle cx="83.5" cy="124" r="34" fill="#ffcd70" opacity="0.14" />
       <circle cx="317.5" cy="124" r="34" fill="#ffcd70" opacity="0.14" />
       <path d="M-20 232c50-16 90 6 140-6s110-8 150 4 90-10 150 0v30H-20z" fill="#c3ccd0" opacity="0.16" />
-    </svg>
+    </Scene>
   );
 }

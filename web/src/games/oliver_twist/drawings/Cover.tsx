@@ -1,19 +1,11 @@
 // The front page's picture: a gentleman's coat-tails, a small hand, a handkerchief, and the gang behind a lamp.
 
-import { useId } from "react";
-import { LampPost } from "../../../look";
+import { Lamplight, LampPost, Scene } from "../../../look";
 import { Gang } from "./Gang";
 
 export function Cover() {
-  const light = useId();
   return (
-    <svg className="ot-cover" viewBox="0 34 400 226" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <radialGradient id={light} gradientUnits="userSpaceOnUse" cx="286" cy="88" r="220">
-        <stop offset="0" stopColor="#ffe6b0" />
-        <stop offset="0.2" stopColor="#e9b65f" stopOpacity="0.85" />
-        <stop offset="0.6" stopColor="#7d6f4c" stopOpacity="0.35" />
-        <stop offset="1" stopColor="#1f2b3a" stopOpacity="0" />
-      </radialGradient>
+    <Scene>
       <rect width="400" height="260" fill="#1f2b3a" />
       <circle cx="64" cy="78" r="22" fill="#dfe9f5" opacity="0.8" />
       <path
@@ -23,7 +15,7 @@ export function Cover() {
       <g fill="#ffcd70" opacity="0.8">
         <path d="M20 140h8v11h-8zM72 132h8v11h-8zM92 150h8v11h-8zM170 138h8v11h-8zM196 156h8v11h-8zM376 140h8v11h-8z" />
       </g>
-      <rect width="400" height="260" fill={`url(#${light})`} opacity="0.85" />
+      <Lamplight x={286} y={88} reach={220} />
       <path d="M0 218c120-10 280-10 400 0v42H0z" fill="#14181d" />
       <path d="M20 232h40M90 228h50M170 234h60M260 229h44M330 235h50M50 245h60M150 247h54M240 245h70" stroke="#5a5140" strokeWidth="2" strokeLinecap="round" />
       <g transform="translate(250 42) scale(1.25 1.15)">
@@ -37,7 +29,7 @@ export function Cover() {
       <Gentleman />
       <Thief />
       <path d="M-20 236c50-16 90 6 140-6s110-8 150 4 90-10 150 0v30H-20z" fill="#c3ccd0" opacity="0.2" />
-    </svg>
+    </Scene>
   );
 }
 
