@@ -1,5 +1,5 @@
 // The keyboard's place: who plays by keyboard and has lost it, because a piece is gone or a page is new, finds the next lit one.
-import { type RefObject, useLayoutEffect } from "react";
+import { useLayoutEffect } from "react";
 
 let byKeyboard = false;
 
@@ -9,19 +9,13 @@ export function watchKeyboard(): void {
   window.addEventListener("pointerdown", () => (byKeyboard = false), true);
 }
 
-interface KeyboardPlaceProps {
-  board: RefObject<HTMLElement | null>;
-  ready: boolean;
-  moment: unknown;
-}
-
 /** Beside a table: whenever something is lit there and the focus is nowhere, give it to the first lit piece. */
-export function KeyboardPlace({ board, ready, moment }: KeyboardPlaceProps): null {
+export function KeyboardPlace({ ready, moment }: { ready: boolean; moment: unknown }): null {
   useLayoutEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (ready && byKeyboard && lost) {
-      board.current?.querySelector<HTMLElement>("button.lit")?.focus({ preventScroll: true });
+      document.querySelector<HTMLElement>("main button.lit")?.focus({ preventScroll: true });
     }
-  }, [board, ready, moment]);
+  }, [ready, moment]);
   return null;
 }

@@ -1,5 +1,5 @@
 // The shell around every game: the table itself, whose turn it is, what can be done, and the side panel.
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Taken } from "../../protocol";
 import { keepTable, keptTable } from "../keep";
 import { useLanguage } from "../language";
@@ -48,7 +48,6 @@ export function Room({ table, token, inviting, invite, spare, understood, take, 
   const [known, line] = useTableLine(table, token);
   const replay = useReplay(table, token, known);
   const [settled, staging, stage] = useSettled(known);
-  const board = useRef<HTMLElement>(null);
   const wide = useWide();
   const [tab, setTab] = useState<TabName>("log");
   const [open, setOpen] = useState(false);
@@ -95,7 +94,7 @@ export function Room({ table, token, inviting, invite, spare, understood, take, 
         <h1>{name}</h1>
       </Header>
       <div className="room">
-        <main className="board" ref={board}>
+        <main className="board">
           <div className="notices">
             <Banners known={known} line={line} words={words} />
             {spare && (
@@ -134,7 +133,7 @@ export function Room({ table, token, inviting, invite, spare, understood, take, 
             stage={stage}
             waits={waits}
           >
-            <KeyboardPlace board={board} ready={moves && !staging && live} moment={known.viewed} />
+            <KeyboardPlace ready={moves && !staging && live} moment={known.viewed} />
           </Board>
           <Tools known={known} line={line} replay={replay} openRules={() => setRule("")}>
             {ended && (
