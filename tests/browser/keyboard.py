@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator
 
+from tests.browser.chromium import PATIENCE
 from tests.browser.person import Person, Press
 
+PAUSE = 50  # milliseconds
 FAR = 60  # presses of the Tab key after which nobody would go on
 
 # Where the keyboard is: something else than the page itself, in sight, and marked by an outline.
@@ -24,6 +26,15 @@ PLACE = """() => {
 def place(person: Person) -> str:
     """Whether one sees where one is."""
     return str(person.page.evaluate(PLACE))
+
+
+def rest(person: Person) -> str:
+    """Whether one sees where one is, once the page has come to rest."""
+    for _ in range(int(PATIENCE / PAUSE)):
+        if place(person) == "good":
+            break
+        person.page.wait_for_timeout(PAUSE)
+    return place(person)
 
 
 def is_at(piece: Locator) -> bool:

@@ -14,7 +14,7 @@ from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Sit
 from tests.browser.ear import Ear, hear_only_their_own
 from tests.browser.friends import accept, invite
-from tests.browser.keyboard import place, walker
+from tests.browser.keyboard import rest, walker
 from tests.browser.person import Person, Press, click
 from tests.browser.sheet import opens_its_paragraph, saved
 from tests.browser.thumb import stays_in_its_width, tap, within_reach
@@ -211,7 +211,7 @@ def test_by_keyboard(sit: Sit) -> None:
         assert person.asked()
         play(person, press)
         assert person.asked()
-        assert place(person) == "good"
+        assert rest(person) == "good"
     note = person.page.get_by_role("button", name=re.compile(person.game.say("seat.2") + ": ")).first
     press(note)
     press(person.page.get_by_role("button", name=person.game.say("browser.match"), exact=True))

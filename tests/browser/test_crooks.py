@@ -14,7 +14,7 @@ from tests.browser.conftest import Sit
 from tests.browser.crooks import asked, edition, leaks, look, piece, play
 from tests.browser.ear import Ear, hear_only_their_own
 from tests.browser.friends import Scripted, accept, invite
-from tests.browser.keyboard import place, walker
+from tests.browser.keyboard import rest, walker
 from tests.browser.person import Person, Press, click
 from tests.browser.sheet import opens_its_paragraph, saved
 from tests.browser.thumb import stays_in_its_width, tap, within_reach
@@ -282,9 +282,9 @@ def test_by_keyboard(sit: Sit) -> None:
         assert asked(person)
         play(person, person.lit.first, press)
         assert asked(person)
-        assert place(person) == "good"
+        assert rest(person) == "good"
     press(person.page.get_by_role("button", name=person.game.say("browser.deck"), exact=True))
     expect(person.page.get_by_role("dialog")).to_be_visible()
     person.page.keyboard.press("Escape")
     expect(person.page.get_by_role("dialog")).to_be_hidden()
-    assert place(person) == "good"
+    assert rest(person) == "good"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.keyboard import FAR, is_at, place, walker
+from tests.browser.keyboard import FAR, is_at, rest, walker
 from tests.browser.kids import play
 
 
@@ -16,16 +16,17 @@ def test_a_whole_game(open_page: OpenPage) -> None:
     person.visit()
     press(person.card.get_by_role("button", name=person.ui.say("front.play")))
     assert person.asked()
-    seen["at the table"] = place(person)
+    seen["at the table"] = rest(person)
     while person.asked():
         played = play(person, press)
         if person.asked():
-            near = any(is_at(piece) for piece in person.lit.all())
-            seen[f"after {played}"] = place(person) if near else "not at a lit piece"
+            seen[f"after {played}"] = rest(person)
+            if not any(is_at(piece) for piece in person.lit.all()):
+                seen[f"after {played}"] = "not at a lit piece"
     press(person.button("end.rematch"))
     expect(person.sheet).to_be_hidden()
     assert person.asked()
-    seen["at the rematch"] = place(person)
+    seen["at the rematch"] = rest(person)
     assert {moment: where for moment, where in seen.items() if where != "good"} == {}
 
 
@@ -41,8 +42,8 @@ def test_a_table_that_is_fetched_late_is_found_too(open_page: OpenPage) -> None:
     person.visit()
     walker(person)(person.card.get_by_role("button", name=person.ui.say("front.play")))
     assert person.asked()
+    assert rest(person) == "good"
     assert is_at(person.lit.first)
-    assert place(person) == "good"
 
 
 def test_motion_does_not_lose_the_place(open_page: OpenPage) -> None:
@@ -55,7 +56,7 @@ def test_motion_does_not_lose_the_place(open_page: OpenPage) -> None:
         play(person, press)
         person.page.keyboard.press("Shift")  # any key cuts it short
     assert person.asked()
-    assert place(person) == "good"
+    assert rest(person) == "good"
 
 
 def test_escape_closes_what_is_open_and_goes_back_to_where_one_was(open_page: OpenPage) -> None:
@@ -67,7 +68,7 @@ def test_escape_closes_what_is_open_and_goes_back_to_where_one_was(open_page: Op
         button = person.card.get_by_role("button", name=person.ui.say(key))
         press(button)
         expect(dialog).to_be_visible()
-        assert place(person) == "good"
+        assert rest(person) == "good"
         person.page.keyboard.press("Escape")
         expect(dialog).to_be_hidden()
         expect(button).to_be_focused()
@@ -111,4 +112,4 @@ def test_tabs_and_the_slider_obey_the_arrows(open_page: OpenPage) -> None:
     expect(slider).to_have_value("0")
     press(person.button("replay.leave"))
     assert person.asked()
-    assert place(person) == "good", "the keyboard is lost on the way back from the replay"
+    assert rest(person) == "good", "the keyboard is lost on the way back from the replay"

@@ -15,7 +15,7 @@ from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Sit
 from tests.browser.ear import Ear, hear_only_their_own
 from tests.browser.friends import accept, invite
-from tests.browser.keyboard import place, walker
+from tests.browser.keyboard import rest, walker
 from tests.browser.london import BUILD, COVER, INVEST, RUN, SOON, leaks, line, play, table_at
 from tests.browser.person import Person, Press, click
 from tests.browser.sayings import GAMES
@@ -188,11 +188,11 @@ def test_by_keyboard(sit: Sit) -> None:
         assert person.asked()
         play(person, press, wishes)
         assert person.asked()
-        assert place(person) == "good"
+        assert rest(person) == "good"
     person.page.locator(".ldn-hand .ldn-piece").first.focus()
     for key in ("ArrowRight", "ArrowLeft"):
         person.page.keyboard.press(key)
-        assert place(person) == "good"
+        assert rest(person) == "good"
         focused = str(person.page.evaluate("document.activeElement.querySelector('.aloud').textContent"))
         assert closer(person).locator("strong").inner_text() in focused
     score = person.page.get_by_role("button", name=person.game.say("browser.count"), exact=True)

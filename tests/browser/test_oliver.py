@@ -12,7 +12,7 @@ from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Sit
 from tests.browser.ear import Ear, hear_only_their_own
 from tests.browser.friends import Scripted, accept, invite
-from tests.browser.keyboard import place, walker
+from tests.browser.keyboard import rest, walker
 from tests.browser.oliver import by_length, leaks, moves, pieces, play
 from tests.browser.person import Person, Press, click
 from tests.browser.sheet import opens_its_paragraph, saved
@@ -162,7 +162,7 @@ def test_by_keyboard(sit: Sit) -> None:
         assert person.asked()
         play(person, press)
         assert person.asked()
-        assert place(person) == "good"
+        assert rest(person) == "good"
     press(person.page.get_by_role("button", name=person.game.say("browser.book"), exact=True))
     expect(person.page.get_by_role("dialog")).to_be_visible()
     person.page.keyboard.press("Escape")
