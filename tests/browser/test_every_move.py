@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from rookery.engine.dice import QuickDice
+from tests.browser.axe import violations
 from tests.browser.chromium import DESKTOP, PATIENCE, PHONE
 from tests.browser.conftest import OpenPage
 from tests.browser.friends import invite
@@ -21,12 +22,12 @@ from tests.table.client import Client, Message
 from tests.table.server import Server
 
 MOVES = int(os.environ.get("EVERY_MOVES", "60"))  # to play of each game, on the lookout for new steps
-ALBUM = os.environ.get("EVERY_ALBUM", "")  # a folder for a picture of each step
+ALBUM = os.environ.get("EVERY_ALBUM", "")  # a folder for a picture of each step, which axe sees too
 MY_KEY = "table => JSON.parse(localStorage.getItem('rookery.tables'))[table].token"
 NAMES = "all => all.map(one => one.ariaLabel || (one.querySelector(':scope > .aloud') || one).textContent)"
 
 
-@pytest.mark.timeout(120 + MOVES)
+@pytest.mark.timeout(300 + MOVES)
 @pytest.mark.parametrize(("name", "players"), [("oliver_twist", 4), ("london", 3)])
 def test_the_lit_pieces_are_the_legal_moves(open_page: OpenPage, server: Server, name: str, players: int) -> None:
     person = open_page(reduced=True, game=game_words("en", GAMES / name))
@@ -38,6 +39,7 @@ def test_the_lit_pieces_are_the_legal_moves(open_page: OpenPage, server: Server,
             agree(person, view)
             if ALBUM:
                 photograph(person, f"{name}-{step}")
+                assert violations(person.page) == []
     assert len(seen) > 3
 
 

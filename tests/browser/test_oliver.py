@@ -20,6 +20,7 @@ from tests.browser.thumb import stays_in_its_width, tap, within_reach
 from tests.table.server import Server
 
 GAME = "oliver_twist"
+AXED = 5  # questions that axe is asked about: they are made of the same pieces
 # Words at the table that are cut off by their box.
 CUT = """() => [...document.querySelectorAll(".ot *")].filter(one => one.clientWidth && one.innerText
   && getComputedStyle(one).overflow === "hidden" && !one.matches(".aloud, .fog, .ot-map")
@@ -47,7 +48,7 @@ def test_a_whole_game_by_clicking_lit_pieces(sit: Sit, language: str, size: tupl
     while person.asked():
         step = " ".join(sorted({verb for verb, _ in pieces(person)} - {"sell", "play"}))
         if step not in found:  # each kind of question once
-            found[step] = violations(person.page)
+            found[step] = violations(person.page) if len(found) < AXED else []
             assert person.page.evaluate(CUT) == []
             if size == PHONE:
                 stays_in_its_width(person)

@@ -57,9 +57,10 @@ interface ActProps {
 
 function Act({ go, name, note, quiet = false, children }: ActProps) {
   return (
-    <button type="button" className={quiet ? "ot-act ot-quiet lit" : "ot-act lit"} aria-label={name} onClick={go}>
-      <span>{children}</span>
-      {note && <strong>{note}</strong>}
+    <button type="button" className={quiet ? "ot-act ot-quiet lit" : "ot-act lit"} onClick={go}>
+      {name && <span className="aloud">{name}</span>}
+      <span aria-hidden={Boolean(name)}>{children}</span>
+      {note && <strong aria-hidden={Boolean(name)}>{note}</strong>}
     </button>
   );
 }
