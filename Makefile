@@ -8,7 +8,7 @@ SOURCES := pyproject.toml hatch_build.py $(WEB) $(shell find src -type f -not -p
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help play test lint types web browser bench crash screenshots protocol picture record clean
+.PHONY: help play test lint types web browser bench steps crash screenshots protocol picture record clean
 
 help:
 	@echo "make play [PORT=$(PORT)]       install, build, start the server and open the browser table"
@@ -16,6 +16,7 @@ help:
 	@echo "make lint, make types     only these"
 	@echo "make web                  build the browser table, and install with it"
 	@echo "make bench                speed, beside OpenSpiel's in the same run"
+	@echo "make steps                every step of the longer games at the page, with a picture of each in build/steps"
 	@echo "make crash                kill the server at 20 random moments of 20 tables"
 	@echo "make screenshots          take the pictures of docs/pictures anew"
 	@echo "make picture              draw the picture of the terminal anew"
@@ -53,6 +54,10 @@ browser:
 
 bench: .venv-bench/installed
 	@.venv-bench/bin/python benchmarks/beside_open_spiel.py
+
+steps: browser $(VENV)/installed
+	@mkdir -p build/steps
+	EVERY_MOVES=2500 EVERY_ALBUM=build/steps $(BIN)/python -m pytest -n auto tests/browser/test_every_move.py
 
 crash: $(VENV)/installed
 	CRASH_TABLES=20 CRASH_KILLS=20 $(BIN)/python -m pytest tests/table/test_truth.py -s -k killed
