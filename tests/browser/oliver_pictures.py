@@ -25,7 +25,7 @@ def take(camera: Camera) -> None:
 
     while not me.sheet.is_visible():
         if calm(me):
-            me.page.locator(".ot-count-fine b").or_(me.lit.first).first.wait_for()
+            me.page.locator(".ot-count-fine td:not(:empty)").or_(me.lit.first).or_(me.sheet).first.wait_for()
             picture("count")
         if not me.lit.count():
             me.page.wait_for_timeout(PAUSE)
