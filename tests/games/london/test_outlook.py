@@ -48,3 +48,12 @@ def test_it_covers_flipped_cards_rather_than_start_piles() -> None:
     state = play(table("salters mercers", area="~grocers lords"), "play salters", "spend mercers")
     worths = {name: share(play(state.copy(), name)) for name in ("new", "cover_back grocers", "cover lords")}
     assert max(worths, key=worths.__getitem__) == "cover_back grocers"
+
+
+def test_who_leads_beyond_doubt_wants_the_end_to_come() -> None:
+    ahead = table("")
+    ahead.points[0] += 300
+    later = ahead.copy()
+    later.left -= 1
+    assert share(later) > share(ahead)
+    assert later.estimate()[1] < ahead.estimate()[1]
