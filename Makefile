@@ -8,7 +8,7 @@ SOURCES := pyproject.toml hatch_build.py $(WEB) $(shell find src -type f -not -p
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help play test lint types web browser bench steps crash screenshots protocol picture record clean
+.PHONY: help play test lint types web browser database proxy bench steps attack crash load screenshots protocol picture record clean
 
 help:
 	@echo "make play [PORT=$(PORT)]       install, build, start the server and open the browser table"
@@ -17,20 +17,22 @@ help:
 	@echo "make web                  build the browser table, and install with it"
 	@echo "make bench                speed, beside OpenSpiel's in the same run"
 	@echo "make steps                every step of the longer games at the page, with a picture of each in build/steps"
-	@echo "make crash                kill the server at 20 random moments of 20 tables"
+	@echo "make attack               malformed messages, floods, slow readers and races, for minutes"
+	@echo "make crash                kill the server 1,000 times under play, over SQLite and PostgreSQL"
+	@echo "make load                 what a move costs, beside the version of commit 491f090, in one run"
 	@echo "make screenshots          take the pictures of docs/pictures anew"
 	@echo "make picture              draw the picture of the terminal anew"
-	@echo "make protocol             write the protocol's types for the browser anew"
+	@echo "make protocol             write the types of the protocol and of every view for the browser anew"
 	@echo "make record               record the journals of tests/journals anew"
 	@echo "make clean                remove what these have made"
 
 play: $(VENV)/installed
 	@$(BIN)/rookery serve --open --port $(PORT)
 
-test: lint types browser $(VENV)/installed
+test: lint types browser database proxy $(VENV)/installed
 	$(BIN)/python web/build.py test
-	$(BIN)/python -m pytest -n auto
-	ROOKERY_PURE=1 $(BIN)/python -m pytest -n auto --ignore=tests/browser --ignore=tests/table --ignore=tests/terminal
+	$(BIN)/python -m pytest -n 3
+	ROOKERY_PURE=1 $(BIN)/python -m pytest -n 3 --ignore=tests/browser --ignore=tests/table --ignore=tests/terminal
 
 lint: $(VENV)/tools
 	$(BIN)/ruff check .
@@ -38,8 +40,7 @@ lint: $(VENV)/tools
 
 types: $(VENV)/tools
 	$(BIN)/mypy
-	@PYTHONPATH=src ROOKERY_PURE=1 $(BIN)/python -m rookery.table.typescript | cmp -s - web/src/protocol.ts \
-		|| { echo "web/src/protocol.ts is stale: run 'make protocol'"; exit 1; }
+	PYTHONPATH=src ROOKERY_PURE=1 $(BIN)/python -m rookery.table.typescript web/src --check
 
 web: $(VENV)/tools
 	$(BIN)/python web/build.py build
@@ -52,21 +53,42 @@ browser:
 		&& apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core >/dev/null; } \
 		|| echo "NO CHROMIUM: the browser tests cannot run. Install Chromium, then try again."
 
+# PostgreSQL and nginx for the tests of the server, the same way. The tests start their own; Debian's packages must not.
+database:
+	@command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || { test "$$(id -u)" = 0 \
+		&& command -v apt-get >/dev/null && mkdir -p /etc/postgresql-common \
+		&& { test -e /etc/postgresql-common/createcluster.conf \
+			|| echo "create_main_cluster = false" > /etc/postgresql-common/createcluster.conf; } \
+		&& apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql >/dev/null; } \
+		|| echo "NO POSTGRESQL: the tests of the database cannot run. Install PostgreSQL, then try again."
+
+proxy:
+	@command -v nginx >/dev/null || test -x /usr/sbin/nginx || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+		&& apt-get update -qq \
+		&& RUNLEVEL=1 apt-get install -y -qq --no-install-recommends nginx-light >/dev/null; } \
+		|| echo "NO NGINX: the tests behind a proxy cannot run. Install nginx, then try again."
+
 bench: .venv-bench/installed
 	@.venv-bench/bin/python benchmarks/beside_open_spiel.py
 
 steps: browser $(VENV)/installed
 	@mkdir -p build/steps
-	EVERY_MOVES=2500 EVERY_ALBUM=build/steps $(BIN)/python -m pytest -n auto tests/browser/test_every_move.py
+	EVERY_MOVES=2500 EVERY_ALBUM=build/steps $(BIN)/python -m pytest -n 3 tests/browser/test_every_move.py
 
-crash: $(VENV)/installed
-	CRASH_TABLES=20 CRASH_KILLS=20 $(BIN)/python -m pytest tests/table/test_truth.py -s -k killed
+attack: database $(VENV)/installed
+	ATTACK_SECONDS=120 $(BIN)/python -m pytest tests/table/test_attack.py -s --timeout 3600
+
+crash: database $(VENV)/installed
+	CRASH_KILLS=500 $(BIN)/python -m pytest tests/table/test_crash.py -s --timeout 7200
+
+load: database $(VENV)/installed .venv-old/installed
+	$(BIN)/python -m benchmarks.load --old .venv-old/bin/python
 
 screenshots: browser $(VENV)/installed
 	$(BIN)/python -m tests.browser.screenshots
 
 protocol: $(VENV)/tools
-	PYTHONPATH=src ROOKERY_PURE=1 $(BIN)/python -m rookery.table.typescript > web/src/protocol.ts
+	PYTHONPATH=src ROOKERY_PURE=1 $(BIN)/python -m rookery.table.typescript web/src
 
 picture: $(VENV)/installed
 	$(BIN)/python docs/terminal_picture.py
@@ -75,11 +97,11 @@ record: $(VENV)/installed
 	$(BIN)/python -m tests.record
 
 clean:
-	rm -rf .venv .venv-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-bench .venv-old build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	rm -rf web/node_modules src/rookery/table/static
 
 # The tools and the dependencies, Node among them where the machine has none; then the package itself, compiled and with
-# the browser table where that can be done.
+# the browser table where that can be done, from its wheel, which tests use too.
 ifneq ($(shell command -v uv),)
 $(VENV)/tools: pyproject.toml uv.lock
 	uv sync --locked --extra dev --no-install-project
@@ -87,7 +109,8 @@ $(VENV)/tools: pyproject.toml uv.lock
 	@touch $@
 
 $(VENV)/installed: $(VENV)/tools $(SOURCES)
-	uv pip install -q --python $(BIN)/python --no-deps --no-build-isolation --reinstall .
+	rm -rf build/wheel && $(BIN)/python -m hatchling build -t wheel -d build/wheel
+	uv pip install -q --python $(BIN)/python --no-deps --reinstall build/wheel/*.whl
 	@touch $@
 else
 $(VENV)/tools: pyproject.toml
@@ -97,9 +120,17 @@ $(VENV)/tools: pyproject.toml
 	@touch $@
 
 $(VENV)/installed: $(VENV)/tools $(SOURCES)
-	$(BIN)/pip install -q --no-deps --no-build-isolation --force-reinstall .
+	rm -rf build/wheel && $(BIN)/python -m hatchling build -t wheel -d build/wheel
+	$(BIN)/pip install -q --no-deps --force-reinstall build/wheel/*.whl
 	@touch $@
 endif
+
+# The version that `make load` measures beside, from the repository's own history.
+.venv-old/installed:
+	rm -rf build/old && mkdir -p build/old && git archive 491f090 | tar x -C build/old
+	test -x .venv-old/bin/pip || $(PYTHON) -m venv .venv-old
+	ROOKERY_PURE=0 ROOKERY_WEB=0 .venv-old/bin/pip install -q --force-reinstall ./build/old
+	@touch $@
 
 .venv-bench/installed: $(SOURCES) benchmarks/requirements.txt
 	test -x .venv-bench/bin/pip || $(PYTHON) -m venv .venv-bench

@@ -3,7 +3,8 @@
     python examples/bot_client.py http://127.0.0.1:8021 --game kids_of_london
 
 makes a table of three, sits down with two of the server's bots, plays random legal moves to the end, and prints who
-won. With --join TABLE it takes an open seat instead. It needs the package `websockets`.
+won. With --join TABLE it takes an open seat instead, and waits with the others until all have come. It needs the
+package `websockets`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import secrets
 import time
 import uuid
 from collections.abc import Callable
@@ -31,7 +33,7 @@ class Client:
         self.token = token
         self.number = 0  # the last event seen
         self.events: list[Message] = []
-        self.view: Message | None = None  # the last one
+        self.view: Any = None  # the table as this seat sees it now; None until the game has begun
         self.pending: Message | None = None  # asked for, and not yet answered
 
     def play(self, choose: Callable[[Message], Message]) -> Message:
@@ -45,35 +47,51 @@ class Client:
                         self.send(socket, self.pending)  # perhaps it was done, perhaps not: the id makes it once
                     for text in socket:
                         message = json.loads(text)
-                        view = self.hear(socket, message, choose)
-                        if view is not None:
-                            return view
+                        self.hear(message)
+                        if self.view is not None and self.view["ending"] is not None:
+                            over: Message = self.view
+                            return over
+                        self.answer(socket, choose)
             except (OSError, WebSocketException):
                 time.sleep(0.2)
 
-    def hear(self, socket: Any, message: Message, choose: Callable[[Message], Message]) -> Message | None:
-        """Take in one message; the view, if the game is over."""
-        if message["type"] == "event":
-            assert message["number"] == self.number + 1, "nothing is missed, nothing repeated"
-            self.number = message["number"]
-            self.events.append(message)
+    def hear(self, message: Message) -> None:
+        """Take in one message."""
+        if message["type"] == "update":
+            for event in message.get("events", []):
+                assert event["number"] == self.number + 1, "nothing is missed, nothing repeated"
+                self.number = event["number"]
+                self.events.append(event)
+                if event["what"] == "close":
+                    raise SystemExit(f"the table was closed: {event['text']}")
+            if "view" in message:  # the first time
+                self.view = message["view"]
+            elif "patch" in message:  # then what has changed
+                self.view = patched(self.view, message["patch"])
         elif message["type"] in ("ack", "refuse") and self.pending and message["id"] == self.pending["id"]:
             self.pending = None
         elif message["type"] == "refuse" and message["id"] == "r":
             raise SystemExit(f"refused: {message['reason']}")
-        elif message["type"] == "view":
-            self.view = message["view"]
-            if self.view["ending"] is not None:
-                return self.view
+
+    def answer(self, socket: Any, choose: Callable[[Message], Message]) -> None:
+        """Move, if it is our turn and no move is on its way."""
         if self.view is not None and self.view["moves"] and self.pending is None:
             self.pending = {"type": "act", "id": uuid.uuid4().hex, **choose(self.view)}
             self.send(socket, self.pending)
-        return None
 
     @staticmethod
     def send(socket: Any, message: Message) -> None:
         """Send one message."""
         socket.send(json.dumps(message))
+
+
+def patched(before: Any, patch: Any) -> Any:
+    """A value with a patch put on it: `[value]` replaces, `{key: patch}` goes deeper, into lists by place."""
+    if isinstance(patch, list):
+        return patch[0]
+    if isinstance(before, list):
+        return [patched(one, patch[str(place)]) if str(place) in patch else one for place, one in enumerate(before)]
+    return {key: patched(one, patch[key]) if key in patch else one for key, one in before.items()}
 
 
 def post(address: str, body: Message) -> Message:
@@ -92,10 +110,16 @@ def main() -> None:
     parser.add_argument("--join", metavar="TABLE", default="")
     wish = parser.parse_args()
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
-    if wish.join:
-        taken = post(f"{wish.server}/api/tables/{wish.join}/join", {"name": "A script"})
-    else:
-        taken = post(f"{wish.server}/api/tables", {"game": wish.game, "name": "A script", "seats": seats})
+    me: Message = {
+        "name": "A script",
+        "share": secrets.token_hex(16),
+    }  # the share makes the deal one that nobody could choose
+    table = wish.join
+    if not table:
+        made = post(f"{wish.server}/api/tables", {"game": wish.game, "seats": seats})
+        table = made["table"]
+        me |= {"link": made["token"], "keep": True}  # our own seat waits for us
+    taken = post(f"{wish.server}/api/tables/{table}/join", me)
     print("table", taken["table"], "seat", taken["seat"])
     view = Client(wish.server, taken["table"], taken["token"]).play(lambda view: random.choice(view["moves"]))  # noqa: S311
     print(view["ending"], "shares of the win:", view["returns"])

@@ -1,1 +1,5 @@
-"""The tests: they mirror src; contract/ holds every law for every game; journals/ are recorded games."""
+"""The tests: they mirror src; journals/ are recorded games. The laws for every game are in rookery.contract."""
+
+from pathlib import Path
+
+TESTS = Path(__file__).parent

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import sys
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, PathFinder, SourceFileLoader
 
 __version__ = "0.1.0"
 
@@ -26,7 +26,9 @@ class _SourceFinder:
 
 
 if os.environ.get("ROOKERY_PURE") == "1":
-    sys.meta_path.insert(0, _SourceFinder)  # type: ignore[arg-type]  # a class serves as a finder
+    # Just before the finder of files, so that pytest's own still comes first and can rewrite the laws' assertions.
+    place = sys.meta_path.index(PathFinder)
+    sys.meta_path.insert(place, _SourceFinder)  # type: ignore[arg-type]  # a class serves as a finder
 
 from rookery.api import load, start  # noqa: E402
 

@@ -41,14 +41,14 @@ def table_with(server: Server, jacks: set[str], players: int = 4, **options: int
     while True:
         made = server.table("me", *["random"] * (players - 1), game="assassin", options=options)
         with Client(server.address, made["table"], made["token"]) as me:
-            jack = me.view_when(lambda message: True)["view"]["table"]["mine"]["jack"]
+            jack = me.view_when(lambda view: True)["table"]["mine"]["jack"]
         if jack in jacks:
             link = server.post(f"/api/tables/{made['table']}/handover", token=made["token"])["link"]
             return f"/t/{made['table']}#link={link}", jack
 
 
 def leaks(value: dict[str, Any], seat: int | None) -> bool:
-    """Whether something in a message is another's secret: what he was given, a card before its time, his own view."""
+    """Whether something in a message is another's secret: what they were given, a card before its time, their view."""
     if value.get("kind") in ("given", "laid") and value["args"]["seat"] != seat:
         return True
     if "mine" in value and "seats" in value:

@@ -27,7 +27,7 @@ def take(camera: Camera) -> None:
 
     while not me.sheet.is_visible():
         for friend in friends:
-            if friend.asked():
+            if friend.to_move():
                 friend.play("pass")
         if me.page.locator(".a21-prize").count():
             picture("reveal")

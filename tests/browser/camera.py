@@ -31,7 +31,7 @@ class Camera:
         return Person(context.new_page(), self.language, game)
 
     def take(self, person: Person, name: str) -> None:
-        """Take a picture of what he sees."""
+        """Take a picture of what they see."""
         person.page.mouse.move(0, 0)
         person.page.screenshot(path=PICTURES / f"{name}-{self.kind}.png", animations="disabled")
 

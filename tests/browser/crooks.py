@@ -20,12 +20,12 @@ def words(language: str = "en") -> Words:
 
 
 def look(person: Person) -> Locator:
-    """The window of a look that is his alone."""
+    """The window of a look that is theirs alone."""
     return person.page.get_by_role("dialog").filter(has_text=person.game.say("browser.only_you"))
 
 
 def asked(person: Person) -> bool:
-    """Whether he is to move: waits until that, or the end, can be seen; a look is put away."""
+    """Whether they are to move: waits until that, or the end, can be seen; a look is put away."""
     person.lit.first.or_(person.sheet).or_(look(person)).first.wait_for()
     if look(person).count():
         person.page.keyboard.press("Escape")
@@ -55,14 +55,14 @@ def edition(*abilities: str) -> str:
 
 
 def leaks(value: dict[str, Any], seat: int | None) -> bool:
-    """Whether something in a message is another's secret: who is at a place, in a hand or face down, his own view."""
+    """Whether something in a message is another's secret: who is at a place, in a hand or face down, their own view."""
     if value.get("kind") in ("saw_place", "saw_crook", "took", "hid") and value["args"]["seat"] != seat:
         return True
     if "looking" in value and "holding" in value:
         if value["turn"] != seat or seat is None:
             return value["looking"] is not None or value["hand"] is not None
         return False
-    if "rows" in value and "leaders" in value:
-        others = [row for owner, row in enumerate(value["rows"]) if owner != seat]
-        return any(one["card"] is not None and not one["up"] for row in others for one in row["crooks"])
+    if "stacks" in value and "leaders" in value:
+        others = [stack for stack in value["stacks"] if stack["seat"] != seat]
+        return any(stack["down"] and stack["cards"][0] is not None for stack in others)
     return value.get("game") == "crooks" and "seat" in value and "table" in value and value["seat"] != seat

@@ -11,7 +11,7 @@ from tests.browser.person import Person
 
 FRIENDS = ["Nell", "Jem", "Tess"]
 ROUNDS = 5  # turns of each, then everybody passes
-TARGETS = [[7, 4, 9, 2, 5], [9, 7, 3, 6, 8], [8, 5, 9, 4, 6], [6, 8, 5, 7, 3]]  # where each sends his crooks
+TARGETS = [[7, 4, 9, 2, 5], [9, 7, 3, 6, 8], [8, 5, 9, 4, 6], [6, 8, 5, 7, 3]]  # where each sends their crooks
 HIDDEN = [[4], [7, 6], [9], [8, 3]]  # and those who lie face down
 BEAT = 1200  # milliseconds that are enough for one beat of the count
 BEATS = 7
@@ -54,7 +54,7 @@ def take(camera: Camera) -> None:
 
 
 def my_turn(me: Person, round_: int, camera: Camera) -> None:
-    """Recruit the first crook at the cheapest place, and send him."""
+    """Recruit the first crook at the cheapest place, and send them."""
     prices = me.page.locator("button.crooks-pile.lit .crooks-price").all_inner_texts()
     costs = [int("".join(filter(str.isdigit, price))) for price in prices]
     play(me, me.page.locator("button.crooks-pile.lit").nth(costs.index(min(costs))))
@@ -79,22 +79,23 @@ def others(friends: list[Scripted], round_: int) -> None:
     while going:
         going = False
         for number, friend in enumerate(friends, 1):
-            while friend.asked():
+            while friend.to_move():
                 friend.play(*wishes(friend, number, round_))
                 going = True
 
 
 def wishes(friend: Scripted, number: int, round_: int) -> list[str]:
     """What a friend would like to do."""
-    view: Any = friend.last("view")
-    table = view["view"]["table"]
+    view: Any = friend.view
+    hello: Any = friend.last("hello")
+    table, facts = view["table"], hello["facts"]
     if table["players"][number]["crooks"] >= ROUNDS or round_ >= ROUNDS:
         return ["pass"]
     if table["step"] == "recruit":
-        cheap = sorted((one["size"], one["letter"]) for one in table["places"] if one["affordable"])
-        return [f"recruit {letter}" for _, letter in cheap]
+        sizes = dict(zip(facts["places"], table["places"], strict=True))
+        return [f"recruit {letter}" for letter in sorted(table["affordable"], key=sizes.__getitem__)]
     if table["step"] == "take":
-        strong = sorted(table["looking"], key=lambda card: -table["deck"][card - 1]["level"])
+        strong = sorted(table["looking"], key=lambda card: -facts["crooks"][card - 1]["level"])
         return [f"take {card}" for card in strong]
     if table["step"] == "face":
         return ["hide" if table["target"] in HIDDEN[number] else "show"]

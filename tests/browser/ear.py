@@ -8,6 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Page, Response, WebSocket
 
+from rookery.table.patch import patched
+
+Message = dict[str, Any]
 Secret = Callable[[dict[str, Any], int | None], bool]  # whether a part of a message is another seat's secret
 
 
@@ -24,21 +27,44 @@ class Ear:
         """Hear a new line."""
         socket.on("framereceived", lambda frame: self.frames.append(frame))
 
-    def heard(self) -> list[str]:
-        """All texts that came in."""
-        bodies = [response.text() for response in self.responses if "/api/" in response.url]
-        return [frame if isinstance(frame, str) else frame.decode() for frame in self.frames] + bodies
+    def messages(self) -> list[Message]:
+        """What came over the line, and with each patch the view that it makes."""
+        found: list[Message] = []
+        view: Any = None
+        for message in map(json.loads, self.frames):
+            if message["type"] == "update":
+                view = message.get("view", view)
+                if "patch" in message:
+                    view = patched(view, message.pop("patch"))
+                message["view"] = view
+            found.append(message)
+        return found
+
+    def updates(self) -> list[str]:
+        """What came of the game itself, as it came; the facts, which all know, are not in it."""
+        return [text for text in map(str, self.frames) if json.loads(text)["type"] == "update"]
+
+    def heard(self) -> list[Any]:
+        """All that came in."""
+        bodies = [json.loads(response.text()) for response in self.responses if "/api/" in response.url]
+        return self.messages() + bodies
 
     def leaks(self, secret: Secret, seat: int | None) -> list[Any]:
         """What was heard and is for other seats only."""
-        found = [part for text in self.heard() for part in parts(json.loads(text))]
-        return [part for part in found if secret(part, seat)]
+        return [part for message in self.heard() for part in parts(message) if secret(part, seat)]
 
     def told(self, kind: str) -> list[Any]:
         """The arguments of all things told of a kind, in the order they came over the line."""
-        frames = [json.loads(frame) for frame in self.frames]
-        events = [told for frame in frames if frame["type"] == "event" for told in frame["told"]]
-        return [told["args"] for told in events if told["kind"] == kind]
+        return [told["args"] for message in self.messages() for told in told_in(message) if told["kind"] == kind]
+
+    def first_view(self) -> Any:
+        """The first view that came."""
+        return next(message["view"] for message in self.messages() if message.get("view"))
+
+
+def told_in(message: Message) -> list[Message]:
+    """All things told by a message."""
+    return [told for event in message.get("events", []) for told in event.get("told", [])]
 
 
 def parts(value: Any) -> Iterator[dict[str, Any]]:

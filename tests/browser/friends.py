@@ -37,14 +37,13 @@ def invite(host: Person, name: str, players: int, bots: int = 0, **options: int 
     dialog.get_by_role("button", name=host.ui.say("invite.begin")).click()
     if bots == players - 1:
         return []
-    links = host.page.get_by_role("dialog", name=host.ui.say("links.title"))
-    fields = links.get_by_role("textbox", name=re.compile(anyhow(host.ui.say("links.link"))))
+    expect(host.waiting).to_be_visible()
+    fields = host.page.get_by_role("textbox", name=re.compile(anyhow(host.ui.say("links.link"))))
     expect(fields).to_have_count(players - 1 - bots)
-    expect(links.get_by_role("img", name=re.compile(anyhow(host.ui.say("links.qr"))))).to_have_count(players - 1 - bots)
-    found = [field.input_value() for field in fields.all()]
-    links.get_by_role("button", name=host.ui.say("close")).click()
-    expect(links).to_be_hidden()
-    return found
+    codes = host.page.get_by_role("img", name=re.compile(anyhow(host.ui.say("links.qr"))))
+    host.page.get_by_role("button", name=host.ui.say("links.code")).last.click()
+    expect(codes).to_have_count(1)
+    return [field.input_value() for field in fields.all()]
 
 
 def accept(friend: Person, link: str, name: str) -> None:
@@ -62,23 +61,21 @@ class Scripted(Client):
     def __init__(self, server: Server, link: str, name: str) -> None:
         address, secret = urldefrag(link)
         table = address.rsplit("/", 1)[1]
-        joined = server.post(f"/api/tables/{table}/join", {"name": name, "link": secret.removeprefix("link=")})
+        joined = server.join(table, secret.removeprefix("link="), name)
         super().__init__(server.address, table, joined["token"])
         self.seat: int = joined["seat"]
         self.token: str = joined["token"]
 
     def play(self, *wished: str) -> None:
         """Play the first of the wished moves that is legal, or else any."""
-        view = self.view_when(lambda message: self.seat in message["view"]["waiting"])
-        legal = [" ".join(str(part) for part in move.values() if part is not None) for move in view["view"]["moves"]]
+        view = self.view_when(lambda view: self.seat in view["waiting"])
+        legal = [" ".join(str(part) for part in move.values() if part is not None) for move in view["moves"]]
         assert self.act(next((move for move in wished if move in legal), legal[0]))["type"] == "ack"
-        self.view_when(lambda message: message["move"] > view["move"])
 
-    def asked(self) -> bool:
+    def to_move(self) -> bool:
         """Whether it is to move, as far as it has heard."""
         self.say("undo", answer=True)  # refused, and so everything before it has been heard
-        view = self.last("view")
-        return view is not None and self.seat in view["view"]["waiting"]
+        return self.view is not None and self.seat in self.view["waiting"]
 
 
 def raid(host: Person, server: Server) -> list[Scripted]:

@@ -54,7 +54,7 @@ def choose(me: Person, friends: list[Scripted]) -> None:
     """Whoever has a choice robs, until all are to send a child again, or it is over."""
     rob = re.compile(re.escape(me.game.move("rob", None)))
     for friend in friends:
-        if friend.asked() and "rob" in str(friend.last("view")):
+        if friend.to_move() and "rob" in str(friend.view):
             friend.play("rob")
     calm(me, ".kids-playing")
     if me.lit.filter(has_text=rob).count():

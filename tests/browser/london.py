@@ -52,9 +52,9 @@ def line(tally: Locator, title: str) -> list[int]:
     return [int(re.sub(r"[+★ ]", "", cell).replace("−", "-")) for cell in row.get_by_role("cell").all_inner_texts()]
 
 
-def asked(message: dict[str, Any]) -> bool:
+def asked(view: dict[str, Any]) -> bool:
     """Whether the first seat is to move, or nobody any more."""
-    return 0 in message["view"]["waiting"] or message["view"]["ending"] is not None
+    return 0 in view["waiting"] or view["ending"] is not None
 
 
 def table_at(server: Server, wanted: Callable[[dict[str, Any]], bool], players: int = 2) -> str:
@@ -63,17 +63,18 @@ def table_at(server: Server, wanted: Callable[[dict[str, Any]], bool], players: 
         made = server.table("me", *["random"] * (players - 1), game="london")
         with Client(server.address, made["table"], made["token"]) as me:
             view = me.view_when(asked)
-            while not view["view"]["ending"]:
-                if wanted(view["view"]["table"]):
+            while not view["ending"]:
+                if wanted(view["table"]):
                     link = server.post(f"/api/tables/{made['table']}/handover", token=made["token"])["link"]
                     return f"/t/{made['table']}#link={link}"
-                move = view["view"]["moves"][next(CHANCE) % len(view["view"]["moves"])]
+                done = me.moves()
+                move = view["moves"][next(CHANCE) % len(view["moves"])]
                 assert me.act(" ".join(str(part) for part in move.values() if part is not None))["type"] == "ack"
-                view = me.view_when(lambda message, done=view["move"]: message["move"] > done and asked(message))
+                view = me.view_when(lambda view, done=done: me.moves() > done and asked(view))
 
 
 def leaks(value: dict[str, Any], seat: int | None) -> bool:
-    """Whether something in a message is another's secret: a card he drew unseen, what he looks at, his own view."""
+    """Whether something in a message is another's secret: a card they drew unseen, what they look at, their view."""
     if value.get("kind") in ("dealt", "drew", "looked", "kept", "put_back") and value["args"]["seat"] != seat:
         return True
     return value.get("game") == "london" and "seat" in value and "table" in value and value["seat"] != seat

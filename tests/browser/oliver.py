@@ -20,7 +20,7 @@ TABLE = """() => [
   ...[...document.querySelectorAll(".ot-acts, .ot-lair")].map(one => one.innerText),
   document.querySelector("[role=log]")?.textContent.length,  // it grows, even where all else comes to look as before
 ].join()"""
-SECRETS = ("given", "drew", "looked", "saw_burglaries", "kept")  # told to one seat only
+SECRETS = ("given", "drew", "looked", "offered", "saw_burglaries", "kept")  # told to one seat only
 
 
 def words(language: str = "en") -> Words:
@@ -54,26 +54,25 @@ def play(person: Person, press: Press = click, tried: set[str] | None = None) ->
 
 def moves(friend: Scripted) -> list[str]:
     """What a friend without a page can do now."""
-    view = friend.last("view") if friend.asked() else None
-    return [str(move["verb"]) for move in view["view"]["moves"]] if view else []
+    view = friend.view if friend.to_move() else None
+    return [str(move["verb"]) for move in view["moves"]] if view else []
 
 
 def by_length(friend: Scripted) -> list[str]:
-    """His moves, the longest ways first."""
-    view = friend.last("view")
-    reach = view["view"]["table"]["reach"] if view else []
-    far = sorted(reach, key=lambda one: -min(len(way["passed"]) for way in one["paths"]))
-    return [f"take {one['space']}" for one in far]
+    """Their moves, the longest ways first."""
+    ways = friend.view["table"]["ways"] if friend.view else []
+    return [f"take {way[-1]}" for way in sorted(ways, key=len, reverse=True)]
 
 
 def leaks(value: dict[str, Any], seat: int | None) -> bool:
-    """Whether something in a message is another's secret: what he alone was told, his lair, or what he looked at."""
+    """Whether something in a message is another's secret: what they alone were told, their lair, looks and choices."""
     if value.get("kind") in SECRETS and value["args"]["seat"] != seat:
         return True
     if "mine" in value and "tokens" in value:
         mine = set() if seat is None else {*value["seats"][seat]["looked"]}
         theirs = {space for player in value["seats"] for space in player["looked"]} - mine
-        seen = any(value["tokens"][space] != "hidden" for space in theirs)
+        seen = any(value["tokens"][space] != "?" for space in theirs)
+        seen = seen or (value["sale"] is not None and value["mover"] != seat)
         rich = value["step"] != "over" and any(player["money"] is not None for player in value["seats"])
         return seen or rich or (seat is None and value["mine"] is not None)
     return value.get("game") == "oliver_twist" and "seat" in value and "table" in value and value["seat"] != seat

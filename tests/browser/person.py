@@ -1,4 +1,4 @@
-"""Somebody at a page: what he sees there, and what he does."""
+"""Somebody at a page: what they see there, and what they do."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from rookery.engine.words import Words
 from tests.browser.chromium import PATIENCE
-from tests.browser.sayings import game_words, shell_words, verbs
+from tests.browser.sayings import anyhow, game_words, shell_words, verbs
 
 expect.set_options(timeout=PATIENCE)
 
@@ -64,6 +64,11 @@ class Person:
         return moves.and_(self.page.locator(".lit:not(:disabled)"))
 
     @property
+    def waiting(self) -> Locator:
+        """The table before its game, with who is missing."""
+        return self.page.get_by_role("heading", name=re.compile(anyhow(self.ui.say("gather.waiting"))))
+
+    @property
     def sheet(self) -> Locator:
         """The score sheet, which is there when the game is over."""
         return self.page.get_by_role("region", name=self.ui.say("sheet.title"), exact=True)
@@ -83,6 +88,6 @@ class Person:
         self.page.get_by_role("tab", name=self.reads(key)).click()
 
     def asked(self) -> bool:
-        """Whether he is to move: waits until that, or the end, can be seen."""
+        """Whether they are to move: waits until that, or the end, can be seen."""
         self.lit.first.or_(self.sheet).first.wait_for()
         return not self.sheet.is_visible()

@@ -29,7 +29,7 @@ def read(language: str, folder: Path) -> Words:
 
 def anyhow(sentence: str) -> str:
     """A sentence as a pattern, whatever is put into its placeholders."""
-    return ".+".join(re.escape(part) for part in PLACEHOLDER.split(sentence)[::3])
+    return ".+".join(re.escape(part) for part in PLACEHOLDER.split(sentence)[:: PLACEHOLDER.groups + 1])
 
 
 def verbs(words: Words) -> re.Pattern[str]:

@@ -50,16 +50,16 @@ def test_axe_is_content(open_page: OpenPage, server: Server, language: str, size
     look("invitation")
 
     links = invite(person, "Ann", 3)
-    look("start")
-    person.page.get_by_role("tab", name=person.reads("player.title")).click()
-    person.button("player.show_link").first.click()
-    look("links")
-    person.page.keyboard.press("Escape")  # the dialog
-    person.page.keyboard.press("Escape")  # on a phone, the sheet that it was opened from
+    look("waiting")
     guest.visit(links[0])
     expect(guest.button("claim.sit")).to_be_visible()
     found["claim"] = violations(guest.page)
+    guest.visit(person.page.url)
+    expect(guest.waiting).to_be_visible()
+    found["watching"] = violations(guest.page)
     friends = [Scripted(server, link, name) for link, name in zip(links, ("Bob", "Cat"), strict=True)]
+    assert person.asked()
+    look("start")
     for friend in friends:
         friend.play("send 4")
     send(person, 4)  # all equal: everybody has a choice (K6)
@@ -80,7 +80,7 @@ def test_axe_is_content(open_page: OpenPage, server: Server, language: str, size
         if person.lit.count():
             play(person)
         for friend in friends:
-            if friend.asked():
+            if friend.to_move():
                 friend.play()
     look("end")
     for friend in friends:

@@ -6,13 +6,14 @@ import json
 import re
 
 import pytest
+from msgspec import to_builtins
 from playwright.sync_api import expect
 
 from tests.browser.assassin import hand, leaks, play, table_with
 from tests.browser.axe import violations
 from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Sit
-from tests.browser.ear import Ear, hear_only_their_own
+from tests.browser.ear import Ear, hear_only_their_own, told_in
 from tests.browser.friends import accept, invite
 from tests.browser.keyboard import rest, walker
 from tests.browser.person import Person, Press, click
@@ -22,12 +23,12 @@ from tests.table.server import Server
 
 GAME = "assassin"
 TRICKS = 10
-AT_ONCE = "const random = Math.random; Math.random = () => random() / 100;"  # a formality takes its shortest time
+AT_ONCE = "const random = Math.random; Math.random = () => random() / 100;"  # the shortest delay of a standing wish
 
 
 @pytest.fixture
 def sit(sit: Sit) -> Sit:
-    """Pages on which a formality is quick."""
+    """Pages on which a standing wish is answered quickly."""
 
     def open_one(language: str = "en", size: tuple[int, int] = DESKTOP, reduced: bool = True) -> Person:
         person = sit(language, size, reduced)
@@ -86,7 +87,7 @@ def test_a_whole_match_by_clicking_lit_pieces(
     total = dialog.get_by_role("row").filter(has=person.page.get_by_text(person.game.say("browser.total")))
     totals = [score.total for score in match.game.scores(match.state)]
     assert [int(cell) for cell in total.get_by_role("cell").all_inner_texts()] == totals
-    outcome = match.game.view(match.state, 0)["deals"][-1]
+    outcome = to_builtins(match.view(0).table.deals[-1])
     said = person.game.say(f"outcome.{outcome['outcome']}", outcome)
     expect(dialog.get_by_role("region")).to_contain_text(said)
     dialog.get_by_role("button", name=person.ui.say("close")).click()
@@ -120,17 +121,15 @@ def test_two_never_see_each_others_secrets(sit: Sit) -> None:
 
 def first_hand(ear: Ear) -> list[str]:
     """The cards that a seat was dealt first."""
-    frames = [json.loads(frame) for frame in ear.frames]
-    return list(next(frame["view"]["table"]["mine"]["hand"] for frame in frames if frame["type"] == "view"))
+    return list(ear.first_view()["table"]["mine"]["hand"])
 
 
 def heard_early(ear: Ear, cards: list[str]) -> list[str]:
     """Cards of the first deal that were named before everyone saw them."""
     secret = {f'"{card}"' for card in cards}
     early: list[str] = []
-    for text in map(str, ear.frames):
-        frame = json.loads(text)
-        for told in frame.get("told", []):
+    for text in ear.updates():
+        for told in told_in(json.loads(text)):
             if told["kind"] == "dealt" and told["args"]["deal"] > 1:
                 return early
             if told["kind"] in ("revealed", "laid_open", "replaced"):
@@ -149,7 +148,7 @@ def test_a_standing_wish_answers_until_it_is_taken_back(sit: Sit, server: Server
     expect(switch).to_have_attribute("aria-checked", "false")
     switch.click()
     expect(switch).to_have_attribute("aria-checked", "true")
-    expect(person.status).to_contain_text(person.ui.say("turn.formality"))
+    expect(person.status).to_contain_text(person.ui.say("turn.wished"))
     for _ in range(2):  # only cards are asked for now
         assert person.asked()
         expect(hand(person).and_(person.lit).first).to_be_visible()
@@ -159,7 +158,7 @@ def test_a_standing_wish_answers_until_it_is_taken_back(sit: Sit, server: Server
     expect(switch).to_have_attribute("aria-checked", "true")
     assert person.asked()
     switch.click()
-    expect(switch).to_have_count(0)  # there is no choice to be spared now
+    expect(switch).to_have_count(0)  # a card is asked for: that cannot be wished
     play(person)
     assert person.asked()
     expect(use).to_be_visible()

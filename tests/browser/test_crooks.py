@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from rookery.games.crooks.view import Facts
 from tests.browser.axe import violations
 from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Sit
@@ -37,10 +38,14 @@ CUT = """() => [...document.querySelectorAll(".crooks *")].filter(one => one.inn
 def two_seats(server: Server, *abilities: str, first: int = 0) -> tuple[str, list[str]]:
     """A table for two with an edition of one's own, at which a seat begins; its name, and the links to both seats."""
     while True:
-        made = server.table("link", "link", game="crooks", options={"edition": edition(*abilities)}, spectators=True)
-        with Client(server.address, made["table"]) as eve:
-            if eve.view_when(lambda message: True)["view"]["table"]["first"] == first:
-                return made["table"], [f"/t/{made['table']}#link={made['links'][seat]}" for seat in ("0", "1")]
+        made = server.table("me", "link", game="crooks", options={"edition": edition(*abilities)}, spectators=True)
+        table = made["table"]
+        other = server.join(table, made["links"]["1"])
+        with Client(server.address, table) as eve:
+            if eve.view_when(lambda view: True)["table"]["first"] != first:
+                continue
+        paths = [server.post(f"/api/tables/{table}/handover", token=one["token"])["link"] for one in (made, other)]
+        return table, [f"/t/{table}#link={path}" for path in paths]
 
 
 def sit_with(server: Server, person: Person, *abilities: str, first: int = 0) -> Scripted:
@@ -67,10 +72,9 @@ def recruit(person: Person, target: int, face: str = "show") -> None:
 
 def turn(player: Scripted) -> dict[str, Any]:
     """The view of a scripted player as it is now."""
-    player.asked()
-    view = player.last("view")
-    assert view is not None
-    return view
+    player.to_move()
+    assert player.view is not None
+    return player.view
 
 
 def cell(person: Person, name: str, target: int) -> Locator:
@@ -113,7 +117,9 @@ def test_a_whole_game_by_clicking_lit_pieces(sit: Sit, language: str, size: tupl
     expect(dialog).to_contain_text(person.game.say("values.reconstructed"))
     cards = dialog.get_by_role("img", name=re.compile(person.game.say("browser.level", {"level": "[0-9]+"})))
     expect(cards).to_have_count(32)
-    attested = [crook["attested"] for crook in match.game.view(match.state, 0)["deck"]].count(True)
+    facts = match.facts()
+    assert isinstance(facts, Facts)
+    attested = [crook.attested for crook in facts.crooks].count(True)
     expect(dialog.get_by_text(person.game.say("browser.attested"), exact=True)).to_have_count(attested)
     found["deck"] = violations(person.page)
     person.page.keyboard.press("Escape")
@@ -195,12 +201,12 @@ def test_a_full_row_is_warned_before_it_pays(sit: Sit, server: Server, language:
     table, links = two_seats(server, "pickpocket")
     me, friend = (Scripted(server, server.address + link, name) for link, name in zip(links, "AB", strict=True))
     with me, friend:
-        while not turn(me)["view"]["table"]["warned"]:
-            if friend.asked():
+        while not turn(me)["table"]["warned"]:
+            if friend.to_move():
                 friend.play("pass")
-            me.play("show", "pick")  # else the first that he can do
+            me.play("show", "pick")  # else the first that can be done
         me.say("undo")
-        mine = turn(me)["view"]["table"]
+        mine = turn(me)["table"]
         own = server.post(f"/api/tables/{table}/handover", token=me.token)["link"]
     accept(person, f"/t/{table}#link={own}", "Ann")
     money = person.page.locator(".crooks-plate-mine .crooks-money")
@@ -216,7 +222,7 @@ def test_a_full_row_is_warned_before_it_pays(sit: Sit, server: Server, language:
         stays_in_its_width(person)
         within_reach(person)
     piece(person, "recruit", "E").click()  # now it pays, and finds nobody
-    price = next(one["size"] for one in mine["places"] if one["letter"] == "E")
+    price = mine["places"]["ABCDE".index("E")]
     expect(look(person)).to_contain_text(
         person.game.say("browser.lost", {"money": person.game.say("table.money", {"count": price})})
     )
@@ -242,7 +248,7 @@ def test_a_killer_and_the_count_with_motion_cut_short(sit: Sit, server: Server) 
         cut_short(person)
         expect(cell(person, "Bob", 5).get_by_role("img")).to_have_count(1)
         recruit(person, 5)
-        expect(person.lit).to_have_count(2)  # his crook, or nobody
+        expect(person.lit).to_have_count(2)  # that crook, or nobody
         assert violations(person.page) == []
         person.lit.and_(cell(person, "Bob", 5).get_by_role("button")).click()
         expect(person.page.locator(".crooks-struck")).to_be_visible()

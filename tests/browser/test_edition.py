@@ -51,5 +51,5 @@ def test_an_edition_is_chosen_and_checked(
     person.page.wait_for_url("**/t/*")
     expect(person.page.get_by_role("main")).to_contain_text(words.say("browser.values_own"))
     person.page.get_by_role("button", name=words.say("browser.deck"), exact=True).click()
-    mended = f"2: {words.say('browser.level', {'level': 9})}, {words.say('browser.modifier', {'modifier': '−4'})}"
+    mended = f"{words.say('browser.level', {'level': 9})}, {words.say('browser.modifier', {'modifier': '−4'})}"
     expect(dialog.get_by_role("img", name=mended, exact=True)).to_be_visible()

@@ -33,7 +33,7 @@ def test_the_lit_pieces_are_the_legal_moves(open_page: OpenPage, server: Server,
     person = open_page(reduced=True, game=game_words("en", GAMES / name))
     seen: set[str] = set()
     for view in walk(person, server, players):
-        step = f"{view['view']['table']['step']}-{'-'.join(sorted({move['verb'] for move in view['view']['moves']}))}"
+        step = f"{view['table']['step']}-{'-'.join(sorted({move['verb'] for move in view['moves']}))}"
         if step not in seen:
             seen.add(step)
             agree(person, view)
@@ -54,28 +54,29 @@ def walk(person: Person, server: Server, players: int) -> Iterator[Message]:
         expect(person.log).to_be_visible()
         with Client(server.address, table, person.page.evaluate(MY_KEY, table)) as me:
             view = me.view_when(asked)
-            while view["view"]["ending"] is None:
+            while view["ending"] is None:
                 yield view
                 if used.total() == MOVES:
                     return
-                moves = view["view"]["moves"]
+                moves = view["moves"]
                 least = min(used[move["verb"]] for move in moves)
                 rare = [move for move in moves if used[move["verb"]] == least]
                 some = rare if dice.pick(2) else moves
                 move = some[dice.pick(len(some))]
                 used[move["verb"]] += 1
+                done = me.moves()
                 assert me.say("act", **move)["type"] == "ack"
-                view = me.view_when(lambda message, done=view["move"]: message["move"] > done and asked(message))
+                view = me.view_when(lambda view, done=done: me.moves() > done and asked(view))
 
 
-def asked(message: Message) -> bool:
+def asked(view: Message) -> bool:
     """Whether I am to move, or it is over."""
-    return bool(message["view"]["moves"]) or message["view"]["ending"] is not None
+    return bool(view["moves"]) or view["ending"] is not None
 
 
 def agree(person: Person, view: Message) -> None:
     """Wait until each legal move is the name of a lit piece, and each lit piece is named as one of them."""
-    said = [person.game.move(move["verb"], move["piece"]) for move in view["view"]["moves"]]
+    said = [person.game.move(move["verb"], move["piece"]) for move in view["moves"]]
     named = [re.compile(re.escape(one) + r"(?!\w)") for one in said]
     for _ in range(int(PATIENCE / 100)):
         names = [name.replace("\xa0", " ") for name in person.lit.evaluate_all(NAMES)]

@@ -53,12 +53,13 @@ def test_open_tables_are_joined_and_watched(open_page: OpenPage) -> None:
     seat = ann.page.get_by_role("combobox", name=ann.game.say("seat.1"), exact=True)
     seat.select_option(label=ann.ui.say("invite.open"))
     ann.button("invite.begin").click()
-    assert ann.asked()
+    expect(ann.waiting).to_be_visible()
     bob.visit()
     bob.page.get_by_role("link", name=bob.ui.say("front.join")).click()
     bob.page.get_by_label(bob.ui.say("name.label")).fill("Bob")
     bob.button("claim.sit").click()
     assert bob.asked()
+    assert ann.asked()
     eve.visit()
     eve.page.get_by_role("link", name=eve.ui.say("front.watch")).click()
     expect(eve.page.get_by_text(eve.ui.say("watching"))).to_be_visible()
@@ -67,6 +68,24 @@ def test_open_tables_are_joined_and_watched(open_page: OpenPage) -> None:
     told = eve.game.seated(2, ["Ann", "Bob"]).event("sent_somebody", {"gang": 1})
     expect(eve.log).to_contain_text(told)
     expect(eve.lit).to_have_count(0)
+
+
+def test_who_may_not_watch_may_sit_down(open_page: OpenPage) -> None:
+    ann, bob = open_page(reduced=True), open_page(reduced=True)
+    open_invitation(ann)
+    ann.page.get_by_role("combobox", name=ann.ui.say("invite.players"), exact=True).select_option("2")
+    seat = ann.page.get_by_role("combobox", name=ann.game.say("seat.1"), exact=True)
+    seat.select_option(label=ann.ui.say("invite.open"))
+    ann.page.get_by_label(ann.ui.say("invite.spectators")).uncheck()
+    ann.button("invite.begin").click()
+    expect(ann.waiting).to_be_visible()
+    expect(ann.page.get_by_role("textbox", name=ann.ui.say("gather.address"))).to_have_value(ann.page.url)
+    bob.visit(ann.page.url)
+    expect(bob.page.get_by_role("alert")).to_contain_text(bob.ui.say("refusal.watching_barred"))
+    bob.page.get_by_label(bob.ui.say("name.label")).fill("Bob")
+    bob.button("claim.sit").click()
+    for person in (ann, bob):
+        assert person.asked()
 
 
 def test_a_table_that_is_not_there_says_so(open_page: OpenPage) -> None:

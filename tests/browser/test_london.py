@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.axe import violations
 from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Sit
-from tests.browser.ear import Ear, hear_only_their_own
+from tests.browser.ear import Ear, hear_only_their_own, told_in
 from tests.browser.friends import accept, invite
 from tests.browser.keyboard import rest, walker
 from tests.browser.london import BUILD, COVER, INVEST, RUN, SOON, leaks, line, play, table_at
@@ -118,16 +118,15 @@ def first_hand(ear: Ear) -> set[str]:
     """The cards that a seat was dealt, of those that are in the game only once."""
     rows = csv.DictReader((GAMES / "london" / "data" / "cards.csv").read_text("utf-8").splitlines())
     single = {row["card"] for row in rows if sum(int(row[deck]) for deck in "abc") == 1}
-    frames = [json.loads(frame) for frame in ear.frames]
-    return single & {*next(frame["view"]["table"]["mine"]["hand"] for frame in frames if frame["type"] == "view")}
+    return single & {*ear.first_view()["table"]["mine"]["hand"]}
 
 
 def heard_early(ear: Ear, cards: set[str]) -> list[str]:
     """Cards of a first hand that were named before everyone saw them."""
     secret = set(cards)
     early: list[str] = []
-    for text in map(str, ear.frames):
-        for told in json.loads(text).get("told", []):
+    for text in ear.updates():
+        for told in told_in(json.loads(text)):
             if told["kind"] in ("played", "spent", "discarded", "swapped"):
                 secret -= {told["args"]["card"], told["args"].get("given", "")}
         early += [card for card in secret if f'"{card}"' in text]
@@ -137,8 +136,11 @@ def heard_early(ear: Ear, cards: set[str]) -> list[str]:
 def test_the_end_is_told_line_by_line_and_cut_short_by_a_key(sit: Sit, server: Server) -> None:
     person = sit(reduced=False)
     accept(person, table_at(server, lambda table: table["deck"]["left"] < 3), "Ann")
-    while not person.page.locator(".ldn-ending").count():
-        assert person.asked()
+    ending = person.page.locator(".ldn-ending")
+    while True:
+        person.lit.first.or_(ending).first.wait_for()
+        if ending.count():
+            break
         play(person)
     tally = person.page.locator(".ldn-tally")
     expect(person.sheet).to_be_hidden()

@@ -36,6 +36,7 @@ def test_the_slider_goes_back_and_forth(open_page: OpenPage) -> None:
         assert person.asked()
         play(person)
     assert person.asked()
+    expect(person.status).to_have_text(person.ui.say("turn.mine"))  # the bots have answered: nothing happens now
     now = hand(person)
     person.button("replay.open").click()
     slider = person.page.get_by_role("slider", name=person.ui.say("replay.slider"))

@@ -111,7 +111,7 @@ def test_two_never_see_each_others_secrets(sit: Sit) -> None:
     expect(bob.page.get_by_text(bob.ui.say("turn.replay", {"move": 1}))).to_be_visible()
     hear_only_their_own(ears, leaks)
     for ear, seat in zip(ears, (0, 1, None), strict=True):
-        assert len(ear.told("given")) == (0 if seat is None else 2)  # by day and by night, to him alone
+        assert len(ear.told("given")) == (0 if seat is None else 2)  # by day and by night, to them alone
         assert len(ear.told("took")) > 10
 
 
@@ -128,7 +128,7 @@ def test_the_count_is_staged_and_cut_short(sit: Sit, server: Server) -> None:
             table.click(position={"x": 2, "y": 2})
         expect(ann.page.locator(".travel")).to_have_count(0)
 
-    if bob.asked():
+    if bob.to_move():
         bob.play()
     else:
         play(ann)

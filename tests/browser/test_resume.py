@@ -1,7 +1,9 @@
-"""Nothing is lost: the page is loaded anew in mid-round, and the server is killed in mid-game."""
+"""Nothing is lost: the page is loaded anew in mid-round, the server is killed; and what is closed or broken says so."""
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -67,3 +69,38 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(
     person.page.close()
     assert server.stop() == ""
     complaints[:] = [one for one in complaints if "WebSocket" not in one]  # the browser's own word of a line lost
+
+
+def test_a_closed_table_and_a_broken_one_say_so(open_page: OpenPage, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    ann = open_page(reduced=True, server=server)
+    ann.visit()
+    ann.play_now()
+    assert ann.asked()
+    closed = ann.page.url
+    waiting, broken = (server.table("me", "link")["table"] for _ in range(2))
+    ann.page.goto("about:blank")
+    assert server.stop() == ""
+    with closing(sqlite3.connect(tmp_path / "rookery.sqlite")) as file, file:
+        for table in (closed.rsplit("/", 1)[1], waiting):
+            (last,) = file.execute("SELECT max(number) FROM events WHERE table_id = ?", (table,)).fetchone()
+            event = '{"what": "closed", "at": 1, "reason": "host"}'
+            file.execute("INSERT INTO events VALUES (?, ?, ?)", (table, last + 1, event))
+            file.execute("UPDATE tables SET number = ?, over = 1, bots_owe = 0 WHERE id = ?", (last + 1, table))
+        file.execute("UPDATE events SET data = '{' WHERE table_id = ?", (broken,))
+
+    server.start()
+    told = ann.game.say("refusal.table_closed", {"why": "host"})
+    ann.visit(closed)
+    expect(ann.status).to_contain_text(told)
+    assert len(hand(ann)) == 9  # it can still be looked at
+    expect(ann.lit).to_have_count(0)
+    ann.visit(f"/t/{waiting}")
+    expect(ann.status).to_contain_text(told)
+    expect(ann.waiting).to_have_count(0)
+    ann.visit(f"/t/{broken}")
+    expect(ann.page.get_by_role("alert")).to_contain_text(ann.ui.say("refusal.table_unreadable"))
+    ann.page.get_by_role("link", name=ann.ui.say("end.home")).click()
+    expect(ann.heading("front.title")).to_be_visible()
+    ann.page.close()
+    assert "is put aside" in server.stop()

@@ -1,4 +1,4 @@
-"""Seats change hands: a bot for who does not come, a seat handed over, a table left and come back to."""
+"""Seats: a table waits for its people or begins with bots, a seat is handed over, left and come back to."""
 
 from __future__ import annotations
 
@@ -8,38 +8,121 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.friends import accept, invite
-from tests.browser.kids import hand, plate, play, send
+from tests.browser.kids import hand, plate, play, send, together
 from tests.browser.sayings import anyhow
 
 
-def test_a_bot_plays_for_who_does_not_come(open_page: OpenPage) -> None:
-    ann = open_page(reduced=True)
-    invite(ann, "Ann", 2)
-    send(ann, 5)
-    expect(ann.status).to_contain_text(ann.ui.say("turn.others", {"names": ann.game.say("seat.1")}))
+def test_a_table_waits_until_it_is_full(open_page: OpenPage) -> None:
+    ann, bob, cat = open_page(reduced=True), open_page(reduced=True), open_page("fr", reduced=True)
+    links = invite(ann, "Ann", 3)
+    colours = {person: [person.game.say(f"seat.{seat}") for seat in (1, 2)] for person in (ann, bob, cat)}
+    expect(ann.status).to_contain_text(ann.ui.say("gather.waiting", {"names": ann.ui.join(colours[ann])}))
+    accept(bob, links[0], "Bob")
+    for person in (ann, bob):
+        expect(person.status).to_contain_text(person.ui.say("gather.waiting", {"names": colours[person][1]}))
+        expect(person.lit).to_have_count(0)
+    expect(bob.button("gather.fill")).to_have_count(0)  # the maker's alone
+    expect(bob.page.get_by_role("textbox", name=re.compile(anyhow(bob.ui.say("links.link"))))).to_have_count(0)
+    bob.tab("chat.title")
+    bob.page.get_by_label(bob.ui.say("chat.label")).fill("Where is Cat?")
+    bob.page.keyboard.press("Enter")
+    ann.tab("chat.title")
+    expect(ann.page.get_by_role("log", name=ann.ui.say("chat.title"))).to_contain_text("Bob Where is Cat?")
+    ann.page.reload()  # nothing is lost
+    expect(ann.page.get_by_role("textbox", name=re.compile(anyhow(ann.ui.say("links.link"))))).to_have_value(links[1])
+    accept(cat, links[1], "Cat")
+    for person in (ann, bob, cat):
+        assert person.asked()
+        expect(person.waiting).to_be_hidden()
+
+
+def test_bots_take_the_seats_of_who_does_not_come(open_page: OpenPage) -> None:
+    ann, bob = open_page(reduced=True), open_page(reduced=True)
+    links = invite(ann, "Ann", 3)
+    accept(bob, links[0], "Bob")
+    ann.page.get_by_role("combobox", name=ann.ui.say("gather.bot")).select_option("random")
+    ann.button("gather.fill").click()
+    for person in (ann, bob):
+        assert person.asked()
+        play(person)
+    assert ann.asked()  # the bot has played too
     ann.tab("player.title")
+    bot = ann.ui.say("player.bot", {"bot": ann.ui.say("bot.random")})
+    expect(ann.page.get_by_role("tabpanel")).to_contain_text(bot)
+
+
+def test_nobody_is_replaced_before_a_minute_is_over(open_page: OpenPage, complaints: list[str]) -> None:
+    ann, bob = open_page(reduced=True), open_page(reduced=True)
+    (link,) = invite(ann, "Ann", 2)
+    accept(bob, link, "Bob")
+    assert bob.asked()
+    send(ann, 5)
+    ann.tab("player.title")
+    expect(ann.button("player.stand_in")).to_have_count(0)  # Bob is there
+    bob.page.goto("about:blank")
     ann.button("player.stand_in").click()
-    assert ann.asked()
-    play(ann)
+    told = ann.game.seated(2, ["Ann", "Bob"]).say("refusal.not_away_long", {"seat": 1, "seconds": 60})
+    expect(ann.page.get_by_role("alert")).to_contain_text(told)
+    complaints[:] = [one for one in complaints if "409" not in one]  # the browser's own word of the refusal
+
+
+def test_the_others_come_to_a_rematch(open_page: OpenPage) -> None:
+    ann, bob = open_page(reduced=True), open_page(reduced=True)
+    (link,) = invite(ann, "Ann", 2)
+    accept(bob, link, "Bob")
+    together(ann, bob)
+    before = ann.page.url
+    ann.button("end.rematch").click()
+    expect(ann.waiting).to_be_visible()
+    assert ann.page.url != before
+    bob.button("end.follow").click()
+    for person in (ann, bob):
+        assert person.asked()
+        assert len(hand(person)) == 9
+    assert ann.page.url == bob.page.url
+
+
+def test_the_deal_is_proved_in_the_browser(open_page: OpenPage) -> None:
+    ann, bob = open_page(reduced=True), open_page(reduced=True)
+    (link,) = invite(ann, "Ann", 2)
+    accept(bob, link, "Bob")
+    together(ann, bob)
+    for person in (ann, bob):
+        person.tab("player.title")
+        person.page.get_by_text(person.ui.say("proof.title")).click()
+        expect(person.page.get_by_text(person.ui.say("proof.holds"))).to_be_visible()
 
 
 def test_a_seat_is_handed_over(open_page: OpenPage) -> None:
     ann, bob, cat = open_page(reduced=True), open_page(reduced=True), open_page(reduced=True)
     (link,) = invite(ann, "Ann", 2)
     accept(bob, link, "Bob")
-    send(ann, 8)
-    ann.tab("player.title")
-    ann.button("player.hand_over").click()
-    field = ann.page.get_by_role("dialog").get_by_role("textbox")
+    send(bob, 8)
+    bob.tab("player.title")
+    bob.button("player.hand_over").click()
+    field = bob.page.get_by_role("dialog").get_by_role("textbox")
     accept(cat, field.input_value(), "Cat")
-    expect(ann.page.get_by_role("heading", name=ann.ui.say("shut.title"))).to_be_visible()
-    expect(ann.page.get_by_role("alert")).to_contain_text(ann.ui.say("refusal.bad_token"))
+    expect(bob.page.get_by_role("heading", name=bob.ui.say("shut.title"))).to_be_visible()
+    expect(bob.page.get_by_role("alert")).to_contain_text(bob.ui.say("refusal.bad_token"))
     assert hand(cat) == list(range(8))
     expect(plate(cat, "Cat").get_by_role("img", name=cat.game.say("table.child", {"child": 8}))).to_be_visible()
-    send(bob, 7)
-    for person in (bob, cat):
-        told = person.game.seated(2, ["Cat", "Bob"]).event("revealed", {"gang": 0, "child": 8})
+    send(ann, 7)
+    for person in (ann, cat):
+        told = person.game.seated(2, ["Ann", "Cat"]).event("revealed", {"gang": 1, "child": 8})
         expect(person.log).to_contain_text(told)
+
+
+def test_who_made_the_table_may_watch_it_without_a_seat(open_page: OpenPage) -> None:
+    ann, bob, cat = open_page(reduced=True), open_page(reduced=True), open_page(reduced=True)
+    (link,) = invite(ann, "Ann", 2)
+    accept(bob, link, "Bob")
+    ann.tab("player.title")
+    ann.button("player.hand_over").click()
+    accept(cat, ann.page.get_by_role("dialog").get_by_role("textbox").input_value(), "Cat")
+    expect(ann.page.get_by_text(ann.ui.say("watching"))).to_be_visible()
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    expect(ann.lit).to_have_count(0)
+    assert cat.asked()
 
 
 def test_who_leaves_finds_the_seat_again(open_page: OpenPage) -> None:
@@ -57,7 +140,7 @@ def test_who_leaves_finds_the_seat_again(open_page: OpenPage) -> None:
     bob.page.get_by_role("link", name=bob.reads("front.continue")).click()
     assert len(hand(bob)) < 9
     expect(ann.page.get_by_role("tabpanel")).not_to_contain_text(away)
-    while not bob.lit.count():  # from now on he is asked himself
+    while not bob.lit.count():  # from now on Bob is asked again
         if ann.lit.count():
             play(ann)
     play(bob)

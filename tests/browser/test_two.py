@@ -6,9 +6,11 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.ear import Ear, hear_only_their_own
-from tests.browser.friends import accept, invite
+from tests.browser.friends import Scripted, accept, invite
 from tests.browser.kids import child, hand, leaks, plate, send, together
 from tests.browser.person import Person
+from tests.table.client import Client
+from tests.table.server import Server
 
 
 def sit_down(open_page: OpenPage) -> tuple[Person, Person]:
@@ -52,7 +54,7 @@ def test_they_see_each_others_moves_and_never_their_secrets(open_page: OpenPage)
 
     hear_only_their_own(ears, leaks)
     for ear, seat in zip(ears, (0, 1, None), strict=True):
-        assert len(ear.told("sent")) == (0 if seat is None else 9)  # his own he did hear
+        assert len(ear.told("sent")) == (0 if seat is None else 9)  # their own they did hear
         assert len(ear.told("revealed")) >= 18
 
 
@@ -83,10 +85,17 @@ def test_beyond_the_barrier_the_other_is_asked(open_page: OpenPage) -> None:
     send(ann, 8)
     send(bob, 4)
     expect(ann.log).to_contain_text(ann.game.seated(2, ["Ann", "Bob"]).event("revealed", {"gang": 1, "child": 4}))
+    question = bob.page.get_by_role("alert").filter(has_text=bob.ui.say("undo.question", {"name": "Ann"}))
+    asked = ann.page.get_by_text(ann.ui.say("undo.i_asked", {"others": "Bob"}))
+    ann.button("undo.ask").click()
+    expect(question).to_be_visible()
+    ann.button("undo.withdraw").click()
+    for person, told in ((ann, asked), (bob, question)):
+        expect(told).to_be_hidden()
+        expect(person.log).to_contain_text(person.ui.say("log.declined", {"name": "Ann"}))
     for answer in ("undo.decline", "undo.agree"):
         ann.button("undo.ask").click()
-        expect(ann.page.get_by_text(ann.ui.say("undo.i_asked", {"others": "Bob"}))).to_be_visible()
-        question = bob.page.get_by_role("alert").filter(has_text=bob.ui.say("undo.question", {"name": "Ann"}))
+        expect(asked).to_be_visible()
         expect(question).to_be_visible()
         bob.button(answer).click()
         expect(question).to_be_hidden()
@@ -97,6 +106,30 @@ def test_beyond_the_barrier_the_other_is_asked(open_page: OpenPage) -> None:
     send(ann, 7)
     send(bob, 4)
     expect(bob.log).to_contain_text(bob.game.seated(2, ["Ann", "Bob"]).event("revealed", {"gang": 0, "child": 7}))
+
+
+def test_all_others_are_asked_also_who_is_away(open_page: OpenPage, server: Server) -> None:
+    ann, bob = open_page(reduced=True), open_page(reduced=True)
+    links = invite(ann, "Ann", 3)
+    accept(bob, links[0], "Bob")
+    cat = Scripted(server, links[1], "Cat")
+    send(ann, 8)
+    send(bob, 4)
+    cat.play("send 1")
+    cat.close()
+    expect(ann.log).to_contain_text(
+        ann.game.seated(3, ["Ann", "Bob", "Cat"]).event("revealed", {"gang": 2, "child": 1})
+    )
+    ann.button("undo.ask").click()
+    expect(bob.page.get_by_role("alert")).to_contain_text(bob.ui.say("undo.others", {"others": "Cat"}))
+    bob.button("undo.agree").click()
+    asked = ann.page.get_by_text(ann.ui.say("undo.i_asked", {"others": "Cat"}))
+    expect(asked).to_be_visible()
+    expect(bob.status).to_contain_text(bob.ui.say("undo.they_asked", {"name": "Ann", "others": "Cat"}))
+    with Client(server.address, ann.page.url.rsplit("/", 1)[1], cat.token) as back:
+        assert back.say("undo", answer=True)["type"] == "ack"
+    expect(asked).to_be_hidden()
+    expect(child(ann, 8)).to_be_visible()
 
 
 def test_two_of_one_name_are_told_apart(open_page: OpenPage) -> None:

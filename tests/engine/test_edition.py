@@ -10,7 +10,7 @@ from rookery.engine import edition as editions
 from rookery.engine.edition import LIMIT, MOST, Edition, Faults, read_json, read_table
 from rookery.engine.game import Option
 from rookery.engine.refusals import Fault, Refusal
-from rookery.engine.words import Words
+from rookery.engine.words import LANGUAGES, Words
 
 COLUMNS = ("name", "coins", "kind")
 FINE = "name,coins,kind\nAnn,3,thief\nBob,−1,spy\n"
@@ -65,7 +65,10 @@ def test_what_is_no_such_table_is_said_so(text: str, place: int, kind: str) -> N
     assert [(fault.place, fault.kind) for fault in TABLE.faults(text)] == [(place, kind)]
 
 
-@pytest.mark.parametrize("value", [True, 2.0, None, "", "1.5", "9" * 5000, [3]])
+@pytest.mark.parametrize(
+    "value",
+    [True, 2.0, None, "", "1.5", "9" * 5000, 9**999, [3], "1_0", " 3", "3\n", "３", "٣", "²", "0x3", "--3", "3e0"],
+)
 def test_what_is_no_whole_number_is_a_fault(value: object) -> None:
     faults = Faults()
     assert faults.number("cards[3].coins", "coins", value, 0, 5) == 0
@@ -78,12 +81,30 @@ def test_a_flood_of_faults_is_cut() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "place"), [("{", 1), ('{\n"a": 1,\n}', 3), ("", 1), ("[" * 20000, ""), ("9" * 5000, "")]
+    ("text", "place", "kind"),
+    [
+        ("{", 1, "json"),
+        ('{\n"a": 1,\n}', 3, "json"),
+        ("", 1, "json"),
+        ("[" * 20000, "", "deep"),
+        ("[" * 40 + "]" * 40, "", "deep"),
+        ('{"a":' * 40 + "1" + "}" * 40, "", "deep"),
+        ("9" * 5000, "", "json"),
+        ("9" * 40, "", "json"),
+        ("NaN", "", "json"),
+        ("[Infinity]", "", "json"),
+        ('["\\ud800"]', "", "json"),
+        ('{"\\udfff": 1}', "", "json"),
+        ('{"a": 1, "b": {"c": 2, "c": 2}}', "", "twice"),
+        ('{"a": 1, "\\u0061": 1}', "", "twice"),
+    ],
 )
-def test_what_is_not_json_is_said_so(text: str, place: int | str) -> None:
+def test_what_is_not_json_is_said_so(text: str, place: int | str, kind: str) -> None:
     faults = Faults()
     assert read_json(text, faults) is None
-    assert [(fault.place, fault.kind) for fault in faults.found] == [(place, "json")]
+    assert [(fault.place, fault.kind) for fault in faults.found] == [(place, kind)]
+    for words in (Words.read(language, "rookery.engine") for language in LANGUAGES):
+        assert "{{" not in words.fault(faults.found[0])
     assert read_json('{"a": [1]}', Faults()) == {"a": [1]}
 
 
@@ -95,7 +116,14 @@ def test_the_value_of_the_option_is_the_text() -> None:
 
 
 def test_what_is_no_edition_is_refused() -> None:
-    for value, reason in [(7, "edition_text"), ("x" * (LIMIT + 1), "edition_length"), ("é" * LIMIT, "edition_length")]:
+    for value, reason in [
+        (7, "edition_text"),
+        ("\ud800", "edition_text"),
+        ("x" * (LIMIT + 1), "edition_length"),
+        ("é" * LIMIT, "edition_length"),
+        (" \n", "edition_empty"),
+        ("\ufeff", "edition_empty"),  # not the box: an editor's mark in a file that holds nothing
+    ]:
         with pytest.raises(Refusal) as refused:
             OPTION.check(value)
         assert refused.value.reason == reason

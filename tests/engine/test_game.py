@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 import rookery
 from rookery.engine import registry
-from rookery.engine.game import Line, Option, Score
+from rookery.engine.game import Option
 from rookery.engine.refusals import Refusal
+from rookery.engine.view import score
 
 YES = Option("open", False)
 NUMBER = Option("coins", 4, 0, 20)
@@ -38,6 +40,12 @@ def test_values_are_read(option: Option, given: object, value: object) -> None:
         (NUMBER, -1, "option_number"),
         (NUMBER, "many", "option_number"),
         (NUMBER, True, "option_number"),
+        (NUMBER, 7.0, "option_number"),
+        (NUMBER, None, "option_number"),
+        (NUMBER, "1_0", "option_number"),
+        (NUMBER, " 7", "option_number"),
+        (NUMBER, "７", "option_number"),
+        (NUMBER, "9" * 5000, "option_number"),
         (WORD, "third", "option_choice"),
     ],
 )
@@ -53,9 +61,9 @@ def test_the_values_worth_testing() -> None:
 
 
 def test_a_score_is_the_sum_of_its_lines() -> None:
-    score = Score((Line("coins", 7, "K4"), Line("stripped", -7, "K11")))
-    assert score.total == 0
-    assert score.data()["lines"] == [
+    sheet = score(("coins", 7, "K4"), ("stripped", -7, "K11"))
+    assert sheet.total == 0
+    assert msgspec.to_builtins(sheet)["lines"] == [
         {"kind": "coins", "points": 7, "rule": "K4"},
         {"kind": "stripped", "points": -7, "rule": "K11"},
     ]

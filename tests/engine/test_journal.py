@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import rookery
 from rookery.engine import files, journal
 from rookery.engine.match import replay, verify
 from rookery.engine.refusals import Refusal
-from tests.contract.positions import TESTS
+from tests import TESTS
 
 GAME = TESTS / "journals" / "kids_of_london" / "ending_win.json"
 
@@ -75,6 +76,10 @@ def test_something_else_is_refused(text: str) -> None:
         ({"seed": "1234"}, "broken_promise"),
         ({"seed": "-1"}, "wrong_seed"),
         ({"seed": "zz"}, "broken_journal"),
+        ({"seed": "1_0"}, "broken_journal"),
+        ({"seed": " 10"}, "broken_journal"),
+        ({"seed": "１０"}, "broken_journal"),
+        ({"seed": ""}, "broken_journal"),
         ({"seed": "f" * 65}, "wrong_seed"),
         ({"nonce": "another"}, "broken_promise"),
         ({"commitment": "0" * 64}, "broken_promise"),
@@ -101,8 +106,8 @@ def test_a_changed_journal_is_refused(changes: dict[str, Any], reason: str) -> N
 
 def test_a_part_of_a_journal_can_be_played() -> None:
     recorded = journal.load(GAME)
-    assert replay(recorded, 7).moves == replay(recorded).moves[:7]
-    assert replay(recorded, 0).moves == []
+    assert replay(recorded).at(7).moves == replay(recorded).moves[:7]
+    assert replay(recorded).at(0).moves == []
 
 
 def test_files_that_cannot_be_read_or_written(tmp_path: Path) -> None:
@@ -117,6 +122,39 @@ def test_files_that_cannot_be_read_or_written(tmp_path: Path) -> None:
         files.write(tmp_path / "no" / "such" / "folder.json", "text")
     with pytest.raises(Refusal, match="cannot_write"):
         files.write(tmp_path, "text")
+
+
+def test_what_is_no_ordinary_file_is_refused_at_once(tmp_path: Path) -> None:
+    """A pipe that nobody writes to would be waited for, a device never ends, and neither is to be written over."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (pipe, Path("/dev/zero"), Path("/dev/tty")):
+        with pytest.raises(Refusal, match=r"not_a_file|cannot_read"):  # without a terminal, there is no /dev/tty
+            files.read(path)
+    for path in (pipe, Path("/dev/null")):
+        with pytest.raises(Refusal, match="not_a_file"):
+            files.write(path, "text")
+    with pytest.raises(Refusal, match="cannot_read"):
+        files.read("a\0name")
+    with pytest.raises(Refusal, match="cannot_write"):
+        files.write("a\0name", "text")
+
+
+def test_a_file_is_read_as_far_as_it_may_be_long(tmp_path: Path) -> None:
+    with (tmp_path / "long").open("wb") as file:
+        file.truncate(1 << 40)  # much more than there is room for in memory
+    with pytest.raises(Refusal, match="file_length"):
+        journal.load(tmp_path / "long")
+    (tmp_path / "short").write_bytes(b"x" * 100)
+    assert files.read(tmp_path / "short", 100) == "x" * 100
+    with pytest.raises(Refusal, match="file_length"):
+        files.read(tmp_path / "short", 99)
+
+
+def test_nothing_stands_twice_in_a_journal() -> None:
+    text = GAME.read_text("utf-8")
+    refusal = refused(text.replace('"rules":', '"rules": 1, "rules":', 1))
+    assert (refusal.reason, refusal.about["why"]) == ("broken_journal", "rules stands twice")
 
 
 def test_a_failed_write_keeps_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

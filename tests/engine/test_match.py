@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import rookery
 from rookery.engine.match import Match
 from rookery.engine.refusals import Refusal
+from rookery.engine.words import LANGUAGES
 
 
 def begin() -> Match:
@@ -31,6 +34,49 @@ def test_refusals_say_why() -> None:
     with pytest.raises(Refusal, match=r"send_first \[K1\]"):
         match.play(1, "rob")
     assert match.moves == [(0, 3)]
+
+
+@pytest.mark.parametrize(
+    ("seat", "move", "why"),
+    [
+        (0, 8.0, "no_such_move"),
+        (0, True, "no_such_move"),
+        (0, None, "no_such_move"),
+        (0, b"send 8", "no_such_move"),
+        (0, ("send", 8), "no_such_move"),
+        (0, -1, "no_such_move"),
+        (0, 10**30, "no_such_move"),
+        (0, "send ８", "no_such_move"),
+        ("0", "send 8", "no_such_seat"),
+        (0.0, "send 8", "no_such_seat"),
+        (False, "send 8", "no_such_seat"),
+        (None, "send 8", "no_such_seat"),
+    ],
+)
+def test_what_is_no_seat_or_no_move_is_refused_and_changes_nothing(seat: Any, move: Any, why: str) -> None:
+    match = begin()
+    before = repr(match.state), match.journal()
+    with pytest.raises(Refusal) as caught:
+        match.play(seat, move)
+    assert caught.value.reason == why
+    for language in LANGUAGES:
+        assert "{{" not in match.game.words(language).refusal(caught.value)
+    assert (repr(match.state), match.journal()) == before
+    match.play(0, 8)
+
+
+def test_the_match_after_its_first_moves() -> None:
+    match = begin()
+    for seat in range(3):
+        match.play(seat, f"send {seat}")
+    then = match.at(2)
+    assert then.moves == match.moves[:2]
+    assert repr(then.log) == repr(match.log[:3])
+    assert then.commitment == match.commitment
+    assert len(match.moves) == 3
+    match.rewind(2)
+    assert match.view(0) == then.view(0)
+    assert match.journal() == then.journal()
 
 
 def test_events_go_to_those_who_may_know() -> None:
@@ -72,5 +118,6 @@ def test_a_finished_match_refuses_more() -> None:
     assert reason(match, 0, "send 1") == "over"
     assert match.legal(0) == []
     view = match.view(0)
-    assert view["ending"] in ("win", "shared", "nobody")
-    assert len(view["scores"]) == 3
+    assert view.ending in ("win", "shared", "nobody")
+    assert view.scores is not None
+    assert len(view.scores) == 3

@@ -14,9 +14,10 @@ def test_moves_are_numbered_in_one_run() -> None:
     assert CATALOGUE.verbs == {"send": 0, "invest": 3, "pass": 5}
 
 
-def test_a_move_on_the_wire() -> None:
-    assert CATALOGUE.data(1) == {"verb": "send", "piece": 1}
-    assert CATALOGUE.data(5) == {"verb": "pass", "piece": None}
+def test_a_move_is_a_verb_and_a_piece() -> None:
+    assert (CATALOGUE.verb(1), CATALOGUE.piece(1)) == ("send", 1)
+    assert (CATALOGUE.verb(5), CATALOGUE.piece(5)) == ("pass", None)
+    assert [CATALOGUE.first(verb) for verb in ("send", "invest", "pass")] == [0, 3, 5]
 
 
 def test_names_are_read_kindly_and_nonsense_not_at_all() -> None:

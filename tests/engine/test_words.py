@@ -43,6 +43,12 @@ def test_lists_are_joined_and_seats_named() -> None:
     assert Words("en", TREE).seated(2, ["Ann", "Bob"]).event("won", {"gangs": [1, 0]}) == "Bob and Ann won."
 
 
+def test_an_order_is_no_list() -> None:
+    ordered = Words("en", {"line": "{{gangs, seat, ›}}."}).over(words())
+    assert ordered.say("line", {"gangs": [1, 0, 2]}) == "Blue ›\u00a0Red ›\u00a0The dummy."
+    assert ordered.say("line", {"gangs": []}) == "."
+
+
 def test_a_refusal_may_hold_another() -> None:
     inner = Refusal("gone", "K1", child=3)
     assert words().refusal(Refusal("wrong", number=4, refusal=inner)) == "Move 4: Child 3 is gone. [K1]"
@@ -62,4 +68,4 @@ def test_an_unknown_language_is_refused() -> None:
 
 
 def test_placeholders() -> None:
-    assert placeholders("{{a}} and {{b, seat}}") == {"a", "b"}
+    assert placeholders("{{a}} and {{b, seat}}, {{c, seat, ›}}") == {"a", "b", "c"}

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import itertools
 import json
+import secrets
 from contextlib import ExitStack
 from typing import Any, Self
 
 from websockets.sync.client import connect
+
+from rookery.table.patch import patched
 
 Message = dict[str, Any]
 PATIENCE = 20.0
@@ -23,6 +26,8 @@ class Client:
         self.socket = self.line.enter_context(connect(f"{address.replace('http', 'ws')}/api/tables/{table}/ws", **more))
         self.raw: list[str] = []
         self.heard: list[Message] = []
+        self.view: Message | None = None  # the table as it was last seen
+        self.undo = False
         self.say("resume", token=token, since=since)
 
     def __enter__(self) -> Self:
@@ -51,8 +56,15 @@ class Client:
         text = self.socket.recv(timeout=PATIENCE)
         assert isinstance(text, str)
         self.raw.append(text)
-        self.heard.append(json.loads(text))
-        return self.heard[-1]
+        message: Message = json.loads(text)
+        if message["type"] == "update":
+            if "view" in message:
+                self.view = message["view"]
+            elif "patch" in message:
+                self.view = patched(self.view, message["patch"])
+            self.undo = message.get("undo", self.undo)
+        self.heard.append(message)
+        return message
 
     def until(self, wanted: Any) -> Message:
         """Hear on until a message is as wanted."""
@@ -61,26 +73,46 @@ class Client:
         return message
 
     def view_when(self, wanted: Any) -> Message:
-        """The first view that is as wanted, the last one heard included."""
-        last = self.last("view")
-        if last is not None and wanted(last):
-            return last
-        return self.until(lambda message: message["type"] == "view" and wanted(message))
+        """The view once it is as wanted."""
+        while self.view is None or not wanted(self.view):
+            self.hear()
+        return self.view
+
+    def when_moves(self, moves: int) -> Message:
+        """The view once so many moves have been made."""
+        while self.moves() != moves or self.view is None:
+            self.hear()
+        return self.view
+
+    def moves(self) -> int:
+        """How many moves have been made, as far as was heard."""
+        last = self.last("update")
+        return -1 if last is None else int(last["move"])
 
     def last(self, type_: str) -> Message | None:
         """The last message of a type."""
         return next((message for message in reversed(self.heard) if message["type"] == type_), None)
 
+    def asked(self) -> Message | None:
+        """Whose wish to take back is open."""
+        last = self.last("update")
+        return None if last is None else last.get("asked")
+
     def events(self) -> list[Message]:
         """All events heard."""
-        return [message for message in self.heard if message["type"] == "event"]
+        return [event for message in self.heard if message["type"] == "update" for event in message.get("events", [])]
+
+
+def share() -> str:
+    """A contribution to a deal."""
+    return secrets.token_hex(16)
 
 
 def play_out(client: Client, pick: Any = lambda moves: moves[0]) -> Message:
     """Play to the end; the last view."""
     while True:
-        view = client.view_when(lambda message: message["view"]["ending"] is not None or message["view"]["moves"])
-        if view["view"]["ending"] is not None:
+        view = client.view_when(lambda view: view["ending"] is not None or view["moves"])
+        if view["ending"] is not None:
             return view
-        client.say("act", **pick(view["view"]["moves"]))
-        assert client.heard[-1]["type"] == "ack", client.heard[-1]
+        answer = client.say("act", **pick(view["moves"]))
+        assert answer["type"] == "ack", answer

@@ -40,12 +40,13 @@ def test_the_option_is_described(server: Server) -> None:
 def test_a_table_is_played_with_a_text_and_survives_the_server(server: Server) -> None:
     own = box().replace("2,9,-3", "2,9,-4")
     taken = server.post("/api/tables", {"game": GAME, "seats": SEATS, "options": {"edition": own}})
+    server.join(taken["table"], taken["token"], keep=True)
     with Client(server.address, taken["table"], taken["token"]) as client:
         hello = client.heard[0]
         assert hello["options"] == {"edition": own}
-        assert len(client.raw[0]) < 2 * len(own)
-        view = client.view_when(lambda message: True)
-        assert view["view"]["table"]["deck"][1]["modifier"] == -4
+        assert hello["values"] == "own"
+        assert client.raw[0].count("attested\\n") == 1
+        assert hello["facts"]["crooks"][1]["modifier"] == -4
         assert "attested\\n" not in "".join(client.raw[1:])  # the text is sent once
     server.kill()
     server.start()

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import threading
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.table.client import Client, play_out
+from tests.table.client import Client, play_out, share
 from tests.table.server import Server, bearer
+
+RACES = 60
 
 
 @pytest.fixture(scope="module")
@@ -23,6 +30,10 @@ def refused(server: Server, path: str, body: object = None, token: str = "") -> 
     return answer.status_code, answer.json()["reason"]
 
 
+def sitting_down(**more: str) -> dict[str, str]:
+    return {"share": share(), **more}
+
+
 def test_the_lobby_lists_what_can_be_joined_or_watched(server: Server) -> None:
     public = server.table("me", "open", "random", public=True)
     private = server.table("me", "open", "random")
@@ -31,31 +42,32 @@ def test_the_lobby_lists_what_can_be_joined_or_watched(server: Server) -> None:
     listed = {table["table"]: table for table in server.get("/api/tables")}
     assert set(listed) == {public["table"]}
     assert [seat["kind"] for seat in listed[public["table"]]["seats"]] == ["person", "open", "bot"]
+    assert listed[public["table"]]["values"] == "printed"
+    assert not listed[public["table"]]["begun"]
     for line in lines:
         line.close()
     while server.get("/api/tables"):  # deserted tables are not listed
-        pass
+        time.sleep(0.1)
 
 
 def test_an_open_seat_is_taken_once(server: Server) -> None:
     table = server.table("me", "open", "random")["table"]
-    first = server.post(f"/api/tables/{table}/join", {"name": "Bob"})
-    assert first["seat"] == 1
-    assert refused(server, f"/api/tables/{table}/join", {"name": "Cat"}) == (409, "no_open_seat")
+    assert server.join(table, name="Bob")["seat"] == 1
+    assert refused(server, f"/api/tables/{table}/join", sitting_down(name="Cat")) == (409, "no_open_seat")
 
 
 def test_a_link_is_used_once(server: Server) -> None:
     taken = server.table("me", "link", "random")
     path = f"/api/tables/{taken['table']}/join"
-    assert refused(server, path, {"link": "nonsense"}) == (403, "bad_link")
-    joined = server.post(path, {"name": "Bob", "link": taken["links"]["1"]})
-    assert joined["seat"] == 1
-    assert refused(server, path, {"link": taken["links"]["1"]}) == (403, "bad_link")
+    assert refused(server, path, sitting_down(link="nonsense")) == (403, "bad_link")
+    assert server.join(taken["table"], taken["links"]["1"], "Bob")["seat"] == 1
+    assert refused(server, path, sitting_down(link=taken["links"]["1"])) == (403, "bad_link")
 
 
 def test_names_are_made_fit_to_show(server: Server) -> None:
-    taken = server.table("me", "random", name="  Ann \n\x07 of the " + "x" * 90)
-    with Client(server.address, taken["table"], taken["token"]) as client:
+    taken = server.table("open", "random")
+    joined = server.join(taken["table"], name="  Ann \n\x07 of the " + "x" * 90)
+    with Client(server.address, taken["table"], joined["token"]) as client:
         presence = client.last("presence")
         assert presence is not None
         name = presence["seats"][0]["name"]
@@ -65,75 +77,168 @@ def test_names_are_made_fit_to_show(server: Server) -> None:
 
 def test_a_bot_plays_for_who_has_left_and_steps_aside_for_who_comes_back(server: Server) -> None:
     taken = server.table("me", "random", "random")
-    path = f"/api/tables/{taken['table']}"
-    server.post(f"{path}/leave", token=taken["token"])
+    server.post(f"/api/tables/{taken['table']}/leave", token=taken["token"])
     with Client(server.address, taken["table"]) as spectator:  # the bots play the game to its end
-        spectator.view_when(lambda message: message["view"]["ending"] is not None)
-    taken = server.table("me", "link", "random")
-    path = f"/api/tables/{taken['table']}"
-    server.post(f"{path}/leave", token=taken["token"])
-    with Client(server.address, taken["table"]) as spectator:
-        spectator.view_when(lambda message: 0 not in message["view"]["waiting"])
+        spectator.view_when(lambda view: view["ending"] is not None)
+    table, tokens = server.people()
+    server.post(f"/api/tables/{table}/leave", token=tokens[0])
+    with Client(server.address, table) as spectator:
+        spectator.view_when(lambda view: 0 not in view["waiting"])
         presence = spectator.last("presence")
         assert presence is not None
         assert presence["seats"][0] == {"kind": "person", "name": "Ann", "bot": "greedy", "here": False}
-        with Client(server.address, taken["table"], taken["token"]):
+        with Client(server.address, table, tokens[0]):
             back = spectator.until(lambda message: message["type"] == "presence" and message["seats"][0]["here"])
             assert back["seats"][0]["bot"] == ""
         changes = [event["change"] for event in spectator.events() if event["what"] == "seat"]
-        assert changes == ["left", "came_back"]
+        assert changes[-2:] == ["left", "came_back"]
 
 
 def test_a_bot_stands_in_for_the_absent_only(server: Server) -> None:
-    taken = server.table("me", "link", "open")
-    path = f"/api/tables/{taken['table']}/standin"
+    """Not before they have been away for a minute of their turn: tests without a server count that minute."""
+    table, tokens = server.people()
+    path = f"/api/tables/{table}/standin"
     assert refused(server, path, {"seat": 1}) == (403, "bad_token")
-    assert refused(server, path, {"seat": 9}, taken["token"]) == (400, "no_such_seat")
-    assert refused(server, path, {}, taken["token"]) == (400, "no_such_seat")
-    assert refused(server, path, {"seat": 1, "bot": "genius"}, taken["token"]) == (400, "no_such_bot")
-    with Client(server.address, taken["table"], taken["token"]) as client:
-        assert refused(server, path, {"seat": 0}, taken["token"]) == (409, "not_absent")
-        server.post(path, {"seat": 1}, taken["token"])
-        server.post(path, {"seat": 2, "bot": "random"}, taken["token"])
-        play_out(client)
-    joined = server.http.post(f"/api/tables/{taken['table']}/join", json={"link": taken["links"]["1"]})
-    assert joined.status_code == 200  # the link still opens the seat
+    assert refused(server, path, {"seat": 9}, tokens[0]) == (400, "no_such_seat")
+    assert refused(server, path, {}, tokens[0]) == (400, "no_such_seat")
+    with Client(server.address, table, tokens[1]):
+        for seat in (0, 1, 2):  # I, who is there, who is away
+            assert refused(server, path, {"seat": seat, "bot": "random"}, tokens[0]) == (409, "not_away_long")
+    assert refused(server, path, {"seat": 1}, tokens[0]) == (409, "not_away_long")  # gone just now
 
 
 def test_a_seat_is_handed_over(server: Server) -> None:
-    taken = server.table("me", "link", "link")
-    path = f"/api/tables/{taken['table']}"
-    with Client(server.address, taken["table"], taken["token"]) as old:
-        link = server.post(f"{path}/handover", token=taken["token"])
+    table, tokens = server.people()
+    path = f"/api/tables/{table}"
+    with Client(server.address, table, tokens[0]) as old:
+        link = server.post(f"{path}/handover", token=tokens[0])
         assert old.act("send 5")["type"] == "ack"  # until it is used, nothing changes
-        new = server.post(f"{path}/join", {"name": "Heir", "link": link["link"]})
+        new = server.join(table, link["link"], "Heir")
         assert new["seat"] == 0
         with pytest.raises(ConnectionClosed, match="4409"):
             old.until(lambda _: False)
-    assert refused(server, f"{path}/leave", token=taken["token"]) == (403, "bad_token")
-    with Client(server.address, taken["table"], new["token"]) as heir:
-        assert [(event["text"], event["change"]) for event in heir.events() if event["what"] == "seat"] == [
-            ("Heir", "sat_down")
-        ]
-        view = heir.last("view")
-        assert view is not None
-        assert view["view"]["table"]["gangs"][0]["child"] == 5
+    assert refused(server, f"{path}/leave", token=tokens[0]) == (403, "bad_token")
+    with Client(server.address, table, new["token"]) as heir:
+        sat = [(event["text"], event["seat"]) for event in heir.events() if event.get("change") == "sat_down"]
+        assert sat[-1] == ("Heir", 0)
+        assert heir.view is not None
+        assert heir.view["table"]["gangs"][0]["child"] == 5
+
+
+def test_handing_over_races_with_joining(server: Server) -> None:
+    """The old owner makes a new link while somebody comes by the first: one wins, the other is told."""
+    outcomes = set()
+    with ThreadPoolExecutor(2) as pool:
+        for number in range(RACES):
+            with (
+                server.coming_from(f"127.0.2.{number // 4 + 1}") as one,
+                server.coming_from(f"127.0.3.{number // 4 + 1}") as two,
+            ):
+                outcomes.add(race(server, pool, one, two, number))
+    print(f"{RACES} races, outcomes: {sorted(outcomes)}")
+
+
+def race(server: Server, pool: ThreadPoolExecutor, one: httpx.Client, two: httpx.Client, number: int) -> str:
+    taken = server.table("me", "random")
+    path, token = f"/api/tables/{taken['table']}", taken["token"]
+    link = one.post(f"{path}/handover", json={}, headers=bearer(token)).json()["link"]
+    start = threading.Barrier(2)
+
+    def hand_over() -> httpx.Response:
+        start.wait()
+        time.sleep(0.0005 * (number % 5))
+        return one.post(f"{path}/handover", json={}, headers=bearer(token))
+
+    def join() -> httpx.Response:
+        start.wait()
+        time.sleep(0.0005 * (number % 3))
+        return two.post(f"{path}/join", json=sitting_down(link=link))
+
+    handing, joining = pool.submit(hand_over), pool.submit(join)
+    handed, joined = handing.result(), joining.result()
+    mine = one.post(f"{path}/leave", json={}, headers=bearer(token)).status_code
+    if joined.status_code == 200:  # the seat is the new one's, whatever came before or after
+        assert joined.json()["seat"] == 0
+        assert mine == 403
+        assert handed.status_code == 403, "handed over before, the link would have been none any more"
+        assert handed.json()["reason"] == "bad_token"
+        theirs = two.post(f"{path}/leave", json={}, headers=bearer(joined.json()["token"]))
+        assert theirs.status_code == 200
+        return "joined"
+    assert (joined.status_code, joined.json()["reason"]) == (403, "bad_link")
+    assert handed.status_code == 200
+    assert mine == 200
+    return "handed over"
 
 
 def test_the_same_people_play_again(server: Server) -> None:
     taken = server.table("me", "random", "random")
     path = f"/api/tables/{taken['table']}/rematch"
-    assert refused(server, path, token=taken["token"]) == (409, "not_over")
+    assert refused(server, path, {}, taken["token"]) == (409, "not_over")
     with Client(server.address, taken["table"], taken["token"]) as client:
         play_out(client)
-        assert refused(server, path) == (403, "bad_token")
-        again = server.post(path, token=taken["token"])
-        assert server.post(path, token=taken["token"]) == again  # made once
-        heard = client.until(lambda message: message["type"] == "presence" and message["rematch"])
-        assert heard["rematch"] == again["table"]
+        assert refused(server, path, {}) == (403, "bad_token")
+        again = server.post(path, {}, taken["token"])
+        assert server.post(path, {}, taken["token"]) == again  # made once
+    with Client(server.address, taken["table"]) as watcher:
+        presence = watcher.last("presence")
+        assert presence is not None
+        assert presence["rematch"] == again["table"]
+    assert server.join(again["table"], taken["token"], keep=True)["token"] == taken["token"]
     with Client(server.address, again["table"], taken["token"]) as client:
         assert client.heard[0]["seat"] == 0
+        assert client.heard[0]["commitment"] == again["commitment"]  # known before the share was given
         play_out(client)
+
+
+def test_a_rematch_waits_for_everybody_and_is_dealt_anew(server: Server) -> None:
+    table, tokens = server.people(2)
+    with ExitStack() as stack:
+        ann, bob = (stack.enter_context(Client(server.address, table, token)) for token in tokens)
+        finish(ann, bob)
+    path = f"/api/tables/{table}/rematch"
+    again = server.post(path, {}, tokens[1])["table"]
+    server.join(again, tokens[1], keep=True)
+    with Client(server.address, again, tokens[1]) as bob:
+        assert bob.heard[0]["seat"] == 1
+        assert bob.view is None
+        assert bob.act("send 1")["reason"] == "not_begun"
+        assert server.post(path, {}, tokens[0])["table"] == again
+        server.join(again, tokens[0], keep=True)
+        bob.when_moves(0)
+        with Client(server.address, again, tokens[0]) as ann:
+            assert ann.heard[0]["seat"] == 0
+            finish(ann, bob)
+    one, two = (server.get(f"/api/tables/{name}/journal") for name in (table, again))
+    assert one["shares"] != two["shares"]
+    assert one["secret"] != two["secret"]
+
+
+def finish(*clients: Client) -> None:
+    """Play to the end."""
+    while True:
+        moves = max(client.moves() for client in clients)
+        for client in clients:
+            view = client.when_moves(moves)
+            if view["ending"] is not None:
+                return
+            if view["moves"]:
+                client.say("act", **view["moves"][0])
+                break
+
+
+def test_rematches_obey_the_makers_limits(server: Server) -> None:
+    taken = server.table("me", "random")
+    with Client(server.address, taken["table"], taken["token"]) as client:
+        play_out(client)
+    path, header = f"/api/tables/{taken['table']}/rematch", bearer(taken["token"])
+    body = {"game": "kids_of_london", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    with server.coming_from("127.0.9.1") as maker:
+        assert 429 in [maker.post("/api/tables", json=body).status_code for _ in range(30)]
+        answer = maker.post(path, json={}, headers=header)
+        assert (answer.status_code, answer.json()["reason"]) == (429, "too_fast")
+    with server.coming_from("127.0.9.2") as maker:
+        assert maker.post(path, json={}, headers=header).status_code == 200
 
 
 def test_a_closed_table_is_for_its_players(server: Server) -> None:
@@ -155,6 +260,7 @@ def test_a_closed_table_is_for_its_players(server: Server) -> None:
         ({"game": "kids_of_london", "seats": [{"kind": "bot", "bot": "genius"}] * 3}, "no_such_bot"),
         ({"game": "kids_of_london", "seats": [{"kind": "open"}] * 3, "options": {"banker": 99}}, "option_number"),
         ({"game": "kids_of_london", "seats": [{"kind": "open"}] * 3, "options": {"x": 1}}, "no_such_option"),
+        ({"game": "kids_of_london", "seats": [{"kind": "me"}], "share": "ab" * 8}, "bad_message"),
         ({"game": "kids_of_london", "seats": [{"kind": "throne"}] * 3}, "bad_message"),
         ({"game": "kids_of_london"}, "bad_message"),
         ([], "bad_message"),

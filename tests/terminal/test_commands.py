@@ -10,7 +10,7 @@ import pytest
 from rookery.engine import registry
 from rookery.engine.game import AnyGame
 from rookery.terminal.main import language_of
-from tests.contract.positions import TESTS, journal_files
+from tests import TESTS
 from tests.terminal.command import rookery
 
 RECORDED = str(TESTS / "journals" / "kids_of_london" / "example_prince.json")
@@ -42,6 +42,15 @@ def test_rules_are_shown(game: AnyGame) -> None:
     assert number in rookery("rules", game.name).out
 
 
+def test_rules_follow_the_options() -> None:
+    usual = rookery("rules", "kids_of_london", "K8")
+    other = rookery("rules", "kids_of_london", "K8", "--option", "beggar=17")
+    assert (usual.status, other.status) == (0, 0)
+    assert "17" in other.out
+    assert "17" not in usual.out
+    assert "from 0 to 20" in rookery("rules", "kids_of_london", "--option", "banker=99").error
+
+
 def test_simulate_prints_tables_and_json() -> None:
     common = ["simulate", "kids_of_london", "--players", "3", "--bots", "greedy,random", "--games", "12", "--seed", "1"]
     run = rookery(*common)
@@ -62,8 +71,8 @@ def test_simulate_with_other_numbers() -> None:
     assert rich != json.loads(rookery(*common).out)
 
 
-def test_replay_tells_the_game_again(game: AnyGame) -> None:
-    for path in journal_files(game)[:3]:
+def test_replay_tells_the_game_again(journals: tuple[Path, ...]) -> None:
+    for path in journals[:3]:
         run = rookery("replay", str(path))
         assert run.status == 0
         assert "{{" not in run.out
@@ -84,8 +93,8 @@ def test_replay_as_json_lines() -> None:
     assert [json.loads(line) for line in part] == lines[:4]
 
 
-def test_verify_proves(game: AnyGame) -> None:
-    for path in journal_files(game)[:3]:
+def test_verify_proves(journals: tuple[Path, ...]) -> None:
+    for path in journals[:3]:
         run = rookery("verify", str(path))
         assert (run.status, run.error) == (0, "")
         assert "Proved" in run.out

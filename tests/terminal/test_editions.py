@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,9 @@ def test_a_game_is_played_with_a_file_of_ones_own(tmp_path: Path) -> None:
         (b"\xff\xfe\x00", "mine.csv is not a text file"),
         (b"id,level\n", "Faults in this edition: 1. The first: line 1: The first line names the columns"),
         (b"x" * 40_000, "An edition has 32768 bytes at most"),
+        (b"x" * 400_000, "mine.csv is too long: 65539 bytes at most"),
+        (b"", "The file for the option edition is empty"),
+        (b"\xef\xbb\xbf\r\n", "The file for the option edition is empty"),
     ],
 )
 def test_what_is_no_edition_is_one_clear_line(content: bytes | None, said: str, tmp_path: Path) -> None:
@@ -80,3 +84,15 @@ def test_what_is_no_edition_is_one_clear_line(content: bytes | None, said: str, 
     assert run.status == 1
     assert said in run.error
     assert run.error.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "arguments", ["editions check crooks ", "play crooks --option edition=", "replay ", "verify ", "resume "]
+)
+def test_nobody_waits_for_what_is_no_file(arguments: str, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for path in ("pipe", "/dev/zero"):
+        run = rookery(*f"{arguments}{path}".split(), folder=tmp_path)
+        assert (run.status, run.out) == (1, "")
+        assert run.error == f"rookery: {path} is not an ordinary file.\n"
+    assert "Cannot read .: Is a directory." in rookery(*f"{arguments}.".split(), folder=tmp_path).error

@@ -1,4 +1,4 @@
-"""Answers given for a person: by his standing wish, or because he has no other; never so that it tells something."""
+"""Answers given for a person, by their standing wish or because they have no other: never so that it tells."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LAY_ALL = "1\n" * 11  # the lowest card of the hand in each trick of a deal, and
 
 def dealt(jack: str) -> int:
     """The first seed by which the first seat holds this jack."""
-    return next(seed for seed in range(100) if Match(GAME, 3, None, seed).view(0)["table"]["mine"]["jack"] == jack)
+    return next(seed for seed in range(100) if Match(GAME, 3, None, seed).view(0).table.mine.jack == jack)
 
 
 def play(folder: Path, jack: str, typed: str, seats: str = "you,random,random", language: str = "en") -> str:
@@ -59,7 +59,7 @@ def test_a_wish_stands_until_the_next_deal(tmp_path: Path, language: str, wish: 
     assert out.count(words.say("verb.use", {"piece": "diamonds"})) == 1  # asked once, before the wish
     assert len(answers(tmp_path, 1)) >= 10
     assert set(answers(tmp_path, 1)) == {"pass"}
-    assert replay(load(tmp_path / "game.json")).view(0)["table"]["deal"] == 2
+    assert replay(load(tmp_path / "game.json")).view(0).table.deal == 2
     assert ("ask" if language == "en" else "demander") in out
 
 

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from rookery.engine.game import AnyGame
+from rookery.engine.edition import Edition
+from rookery.engine.game import AnyGame, Option
 from rookery.engine.journal import load
-from rookery.engine.match import verify
+from rookery.engine.match import Match, verify
+from rookery.engine.words import Words
+from rookery.games.kids_of_london import GAME as KIDS
+from rookery.terminal import replay
+from rookery.terminal.screen import Screen
+from rookery.terminal.table import Table
 from tests.terminal.command import Terminal, plain, rookery
 
 PIECES = 80  # more than any menu has numbers
@@ -69,10 +76,28 @@ def test_commands_in_french() -> None:
         assert sentence in run.out
 
 
-def test_undo_at_a_shared_keyboard() -> None:
-    typed = "3\nundo\n4\nundo\n"
-    run = rookery("play", "kids_of_london", "--seats", "you,you,random", "--seed", "5", typed=typed)
-    assert run.out.count("Red, it is your move.") == 3  # first, and after each undo
+def test_at_a_shared_keyboard_nobody_takes_back_anothers_move(tmp_path: Path) -> None:
+    run = rookery(
+        "play", "kids_of_london", "--seats", "you,you,random", "--seed", "5", "--save", "game.json",
+        typed="3\nundo\n", folder=tmp_path,
+    )  # fmt: skip
+    assert "Somebody else has spoken since" in run.out
+    assert run.out.count("Red, it is your move.") == 1
+    assert load(tmp_path / "game.json").moves == [(0, "send 3")]
+
+
+def test_at_a_shared_keyboard_ones_own_move_can_be_taken_back(capsys: pytest.CaptureFixture[str]) -> None:
+    words = Words.read("en", "rookery.terminal", "rookery.engine")
+    match = Match(KIDS, 3, seed=5, seats=["you", "you", "random"])
+    table = Table(match, Screen(), words, None)
+    for seat in (0, 1):
+        table.draw_curtain(seat)
+        assert table.answer(seat, "3")
+    assert table.answer(1, "undo")
+    assert match.waiting() == [1, 2]
+    assert not table.answer(1, "undo")
+    assert "Somebody else has spoken since" in capsys.readouterr().out
+    assert match.moves == [(0, 3)]
 
 
 def test_a_bots_move_is_not_mine_to_undo() -> None:
@@ -140,6 +165,10 @@ def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
 
 def test_the_curtain_hides_one_from_the_other() -> None:
     terminal = Terminal("play", "kids_of_london", "--seats", "you,you,random", "--seed", "5")
+    first = plain(terminal.wait_for("Press Enter"))  # the first cards are shown to their owner alone, too
+    assert "The keyboard goes to Red" in first
+    assert "Your choice" not in first
+    terminal.type("")
     terminal.wait_for("Your choice")
     terminal.type("7")
     shown = terminal.wait_for("Press Enter")
@@ -166,3 +195,34 @@ def test_one_person_sees_no_curtain() -> None:
     assert "Curtain" not in terminal.wait_for("Your choice")
     terminal.type("\x03")
     assert terminal.end() == 130
+
+
+@pytest.mark.parametrize(
+    ("reconstructed", "edition", "said", "told"),
+    [
+        (False, "", "", ""),
+        (True, "", "reconstructed values", "reconstructed values"),
+        (True, "mine", "your own edition", "the players' own edition"),
+        (False, "mine", "your own edition", "the players' own edition"),
+    ],
+)
+def test_whose_values_are_played_with_is_said(
+    reconstructed: bool, edition: str, said: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    option = Option("edition", "", edition=Edition(KIDS.package, "rules/en.md", lambda text, _: text))
+    game = replace(KIDS, options=(*KIDS.options, option), reconstructed=reconstructed)
+    match = Match(game, 3, {"edition": edition}, seed=5, seats=["you", "random", "random"])
+    words = Words.read("en", "rookery.terminal", "rookery.engine")
+    Table(match, Screen(), words, None).show(0)
+    played = capsys.readouterr().out
+    replay.show(match, words)
+    recorded = capsys.readouterr().out
+    for text, wanted in ((played, said), (recorded, told)):
+        assert wanted in text
+        assert ("Played with" in text) == bool(wanted)
+        assert ("reconstructed" in text) == ("reconstructed" in wanted)
+
+
+def test_the_rules_at_the_table_are_those_that_are_played() -> None:
+    run = rookery("play", "kids_of_london", "--seats", "you,random", "--option", "beggar=17", typed="rules K8\n")
+    assert "the thief loses 17 coins" in run.out

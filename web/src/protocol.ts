@@ -1,4 +1,36 @@
-// Generated from src/rookery/table/protocol.py by `make protocol`: change it there.
+// Generated from src/rookery/engine/view.py and table/protocol.py by `make protocol`.
+
+/** A verb and one piece. */
+export interface Move {
+  verb: string;
+  piece: number | string | null;
+}
+
+/** One line of a score sheet: a key of the words, the points, and the rule that gives them. */
+export interface ScoreLine {
+  kind: string;
+  points: number;
+  rule: string;
+}
+
+/** A player's points, line by line. */
+export interface Score {
+  total: number;
+  lines: ScoreLine[];
+}
+
+/** All that a seat, or a spectator, may see now, with the moves open to it. */
+export interface View<T = unknown> {
+  game: string;
+  seat: number | null;
+  players: number;
+  waiting: number[];
+  moves: Move[];
+  table: T;
+  ending: string | null;
+  returns: number[] | null;
+  scores: Score[] | null;
+}
 
 /** A seat as everyone may see it. */
 export interface Seat {
@@ -18,27 +50,29 @@ export interface Wish {
 export interface NewTable {
   game: string;
   seats: Wish[];
-  name?: string;
   options?: Record<string, boolean | number | string>;
   public?: boolean;
   spectators?: boolean;
 }
 
-/** A seat taken: its token is the only key to it, and is shown once. */
+/** A table made, or a seat taken. A token is the only key to a seat, and is shown once. Who makes a table, or asks for a rematch, sits down next: by `join`, with the token as the link, to be kept. */
 export interface Taken {
   table: string;
   seat: number | null;
   token: string;
+  commitment: string;
   links: Record<string, string>;
 }
 
-/** POST /api/tables/{table}/join: take an open seat, or the one a link was made for. */
+/** POST /api/tables/{table}/join: take an open seat, or the one a link was made for. The share is drawn once the table's promise is known (`commitment`), so that nobody could choose the deal. */
 export interface Join {
+  share: string;
   name?: string;
+  keep?: boolean;
   link?: string;
 }
 
-/** POST /api/tables/{table}/{leave,handover,standin,rematch}: something that a seat asks for. */
+/** POST /api/tables/{table}/{fill,leave,handover,standin,rematch}: something that a seat, or the maker, asks for. */
 export interface SeatRequest {
   seat?: number | null;
   bot?: string;
@@ -54,10 +88,22 @@ export interface Link {
 export interface Listed {
   table: string;
   game: string;
+  values: "own" | "printed" | "reconstructed";
   seats: Seat[];
   spectators: boolean;
   moves: number;
+  begun: boolean;
   over: boolean;
+}
+
+/** GET /api/tables/{table}: what anybody who has a table's address may know before they sit down. */
+export interface Invitation {
+  game: string;
+  values: "own" | "printed" | "reconstructed";
+  seats: Seat[];
+  begun: boolean;
+  over: boolean;
+  commitment: string;
 }
 
 /** The first message: who I am, and the number of the last event I have seen (0: none). */
@@ -99,7 +145,10 @@ export interface Hello {
   players: number;
   options: Record<string, boolean | number | string>;
   seat: number | null;
+  maker: boolean;
   commitment: string;
+  values: "own" | "printed" | "reconstructed";
+  facts: unknown;
   number: number;
 }
 
@@ -110,39 +159,44 @@ export interface Told {
   args: Record<string, unknown>;
 }
 
-/** What happened, numbered without gaps: a move, an undo, a word, a change of seats. */
-export interface Event {
-  type: "event";
+/** One thing that happened, numbered without gaps, the same for everyone but for what is told. */
+export interface Happened {
   number: number;
-  what: "chat" | "move" | "seat" | "start" | "undo";
+  what: "answer" | "ask" | "chat" | "close" | "end" | "move" | "open" | "rematch" | "seat" | "start" | "undo";
   seat: number | null;
   move: number;
-  told: Told[];
-  text: string;
-  change: "" | "came_back" | "left" | "sat_down" | "stood_in";
+  at: number;
+  told?: Told[];
+  text?: string;
+  change?: "" | "came_back" | "given" | "left" | "offered" | "sat_down" | "stood_in";
+  yes?: boolean;
 }
 
-/** The table as this seat sees it, with its legal moves inside; sent after every change. */
-export interface View {
-  type: "view";
+/** What has happened, and the table as this seat sees it now. The first one after hello has the whole view. */
+export interface Update {
+  type: "update";
   number: number;
   move: number;
-  view: Record<string, unknown>;
-  undo: boolean;
-  proof: Proof | null;
+  events?: Happened[];
+  view?: View | null;
+  patch?: unknown;
+  undo?: boolean | null;
+  asked?: UndoWish | null;
+  proof?: Proof | null;
 }
 
-/** What opens the promise. */
-export interface Proof {
-  seed: string;
-  nonce: string;
-}
-
-/** Somebody wants to take a move back that others would have to forget; all other people at the table answer. */
-export interface Asked {
-  type: "request";
-  seat: number | null;
+/** Somebody wants to take moves back that others would have to forget; all other people at the table answer. */
+export interface UndoWish {
+  seat: number;
   waiting: number[];
+}
+
+/** What opens the promise: the deal is made of the server's secret and of everybody's share. */
+export interface Proof {
+  secret: string;
+  nonce: string;
+  shares: string[];
+  unfair: boolean;
 }
 
 /** A request was carried out, and is on disk. */
@@ -193,7 +247,7 @@ export interface GameInfo {
   length: Record<string, string>;
 }
 
-/** GET /api/games/{game}/rules/{language}: a numbered paragraph. */
+/** A numbered paragraph. GET /api/games/{game}/rules/{language} as usual, /api/tables/{table}/rules/{language} as played at a table. */
 export interface RuleInfo {
   number: string;
   section: string;
@@ -206,7 +260,7 @@ export interface Moment {
   moves: number;
   seat: number | null;
   told: Told[];
-  view: Record<string, unknown>;
+  view: View;
 }
 
 /** The body of every HTTP error. */
@@ -218,4 +272,4 @@ export interface Fault {
 
 export type Request = Resume | Act | Undo | Chat;
 
-export type Reply = Hello | Event | View | Asked | Ack | Refuse | Presence;
+export type Reply = Hello | Update | Ack | Refuse | Presence;

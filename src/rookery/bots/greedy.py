@@ -44,7 +44,7 @@ def try_move(world: State, seat: int, move: int, luck: QuickDice) -> float:
     for other in others:
         legal = world.legal(other)
         world.play(other, legal[luck.pick(len(legal))])
-    guess = world.estimate() if world.waiting() else None
+    guess = world.judge() if world.waiting() else None
     if guess is None:
         play_out(world, luck)
         guess = world.returns()

@@ -1,4 +1,4 @@
-"""Editions: a game's values in a file, which a player may replace by a file of his own, checked line by line.
+"""Editions: a game's values in a file, which players may replace by a file of their own, checked line by line.
 
 The option that chooses an edition holds the text of the file, not its name: so a journal has all it needs to be played
 again anywhere, and a server never reads a file that a client names.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import csv
 import io
-import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -16,8 +15,11 @@ from importlib.resources import files
 from typing import Any
 
 from rookery.engine.refusals import Fault, Refusal
+from rookery.engine.strict import Unfit, can_be_written, decode
+from rookery.engine.strict import whole as whole  # games read numbers with it, too
 
 LIMIT = 32768  # bytes of a text
+FILE_LIMIT = 2 * LIMIT + 3  # bytes of its file, which may end every line with two and begin with a mark
 MOST = 50  # faults told of one text
 SHOWN = 40  # characters of a wrong value that are told
 
@@ -73,14 +75,17 @@ class Edition:
         return _parse(self, text)[1]
 
     def check(self, option: str, text: object) -> str:
-        """The text as the value of an option; refused when it is no text, too long or wrong."""
-        if not isinstance(text, str):
+        """The text as the value of an option; refused when it is no text, blank, too long or wrong."""
+        if not isinstance(text, str) or not can_be_written(text):
             raise Refusal("edition_text", option=option)
+        if not text:
+            return ""
         text = text.removeprefix("\ufeff").replace("\r\n", "\n")  # as some editors write it
-        if len(text.encode("utf-8", "replace")) > LIMIT:
+        if len(text.encode()) > LIMIT:
             raise Refusal("edition_length", option=option, limit=LIMIT)
-        if text:
-            self.read(text)
+        if not text.strip():
+            raise Refusal("edition_empty", option=option)
+        self.read(text)
         return text
 
 
@@ -130,24 +135,12 @@ def read_table(text: str, columns: Sequence[str], faults: Faults) -> list[tuple[
 
 
 def read_json(text: str, faults: Faults) -> Any:
-    """The data in a JSON text; None where it is not JSON, which is noted with its line."""
+    """The data in a JSON text; None where it is not JSON, or not fit to be read, which is noted with its line."""
     try:
-        return json.loads(text)
-    except json.JSONDecodeError as problem:
-        faults.note(problem.lineno, "json", why=problem.msg)
-    except (ValueError, RecursionError) as problem:
-        faults.note("", "json", why=shown(problem))
+        return decode(text)
+    except Unfit as unfit:
+        faults.note(unfit.line or "", unfit.kind, **{name: shown(arg) for name, arg in unfit.about.items()})
     return None
-
-
-def whole(value: object) -> int | None:
-    """A whole number, from a number or a text; None where it is none."""
-    if isinstance(value, int) and not isinstance(value, bool):
-        return value
-    try:
-        return int(value.replace("−", "-")) if isinstance(value, str) else None
-    except ValueError:
-        return None
 
 
 def shown(value: object) -> str:

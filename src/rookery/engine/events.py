@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from rookery.engine import fields
+
 EVERYONE: Final = -1
 
 
@@ -29,6 +31,10 @@ class Event:
     def seen_by(self, seat: int | None) -> bool:
         """Whether this seat, or a spectator (None), may know of it."""
         return self.to < 0 if seat is None else bool(self.to >> seat & 1)
+
+    def copy(self) -> Event:
+        """The same event, told once more."""
+        return Event(self.kind, self.rule, fields.apart(self.args), self.to)
 
     def data(self) -> dict[str, object]:
         """As plain data, for the wire and for files."""

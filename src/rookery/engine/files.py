@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 import os
+import stat
 import tempfile
 from pathlib import Path
 
 from rookery.engine.refusals import Refusal
 
+LIMIT = 1 << 22  # bytes of a file: far more than any journal has
+AT_ONCE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)  # opening waits for nobody
 
-def read(path: str | Path) -> str:
-    """The text of a file."""
+
+def read(path: str | Path, limit: int = LIMIT) -> str:
+    """The text of an ordinary file that is not too long. Anything else (a pipe, a device) is refused at once."""
     try:
-        return Path(path).read_text("utf-8")
-    except OSError as problem:
-        raise Refusal("cannot_read", path=str(path), why=problem.strerror or str(problem)) from None
+        with open(path, "rb", opener=lambda name, flags: os.open(name, flags | AT_ONCE)) as file:
+            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                raise Refusal("not_a_file", path=str(path))
+            content = file.read(limit + 1) or b""
+    except (OSError, ValueError) as problem:  # a name with a nought in it is a wrong value
+        why = getattr(problem, "strerror", None) or str(problem)
+        raise Refusal("cannot_read", path=str(path), why=why) from None
+    if len(content) > limit:
+        raise Refusal("file_length", path=str(path), limit=limit)
+    try:
+        return content.decode()
     except UnicodeDecodeError:
         raise Refusal("not_text", path=str(path)) from None
 
@@ -24,6 +36,8 @@ def write(path: str | Path, text: str) -> None:
     target = Path(path)
     draft = None
     try:
+        if target.exists() and not target.is_file() and not target.is_dir():
+            raise Refusal("not_a_file", path=str(path))
         with tempfile.NamedTemporaryFile(
             "w", encoding="utf-8", dir=target.parent, prefix=f".{target.name}.", delete=False
         ) as file:
@@ -33,7 +47,8 @@ def write(path: str | Path, text: str) -> None:
             os.fsync(file.fileno())
         draft.chmod(0o644)
         draft.replace(target)
-    except OSError as problem:
+    except (OSError, ValueError) as problem:
         if draft is not None:
             draft.unlink(missing_ok=True)
-        raise Refusal("cannot_write", path=str(path), why=problem.strerror or str(problem)) from None
+        why = getattr(problem, "strerror", None) or str(problem)
+        raise Refusal("cannot_write", path=str(path), why=why) from None

@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
-from importlib.resources import files
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from rookery.engine.dice import SEEDS, Dice
-from rookery.engine.edition import Edition
+from rookery.engine.edition import Edition, shown
 from rookery.engine.events import Event
 from rookery.engine.moves import Catalogue
+from rookery.engine.plain import draw_plainly, no_facts, no_names, no_secrets
 from rookery.engine.refusals import Refusal
 from rookery.engine.rulebook import Rulebook
 from rookery.engine.state import State
-from rookery.engine.words import LANGUAGES, Words
+from rookery.engine.strict import whole
+from rookery.engine.view import Score, Shown, View
+from rookery.engine.words import Words, read_text
 
 S = TypeVar("S", bound=State)
 
-View = dict[str, Any]  # plain data, ready for JSON
 Value = int | str | bool
+Values = Literal["printed", "reconstructed", "own"]
 
 
 class Options(dict[str, Value]):
@@ -59,44 +61,15 @@ class Option:
             read = {"yes": True, "true": True, "no": False, "false": False}.get(str(value).lower())
             if read is not None:
                 return read
-            raise Refusal("option_yes_or_no", option=self.name, value=str(value))
+            raise Refusal("option_yes_or_no", option=self.name, value=shown(value))
         if isinstance(self.default, int):
-            try:
-                number = int(str(value))
-            except ValueError:
-                number = self.low - 1
-            if not isinstance(value, bool) and self.low <= number <= self.high:
+            number = whole(value)
+            if number is not None and self.low <= number <= self.high:
                 return number
-            raise Refusal("option_number", option=self.name, value=str(value), low=self.low, high=self.high)
+            raise Refusal("option_number", option=self.name, value=shown(value), low=self.low, high=self.high)
         if value in self.choices:
             return str(value)
-        raise Refusal("option_choice", option=self.name, value=str(value), choices=", ".join(self.choices))
-
-
-@dataclass(frozen=True)
-class Line:
-    """One line of a score sheet: a key of the words, the points, and the rule that gives them."""
-
-    kind: str
-    points: int
-    rule: str
-
-
-@dataclass(frozen=True)
-class Score:
-    """A player's points, line by line."""
-
-    lines: tuple[Line, ...]
-
-    @property
-    def total(self) -> int:
-        """The sum of the lines."""
-        return sum(line.points for line in self.lines)
-
-    def data(self) -> dict[str, object]:
-        """As plain data, for the wire and for files."""
-        lines = [{"kind": line.kind, "points": line.points, "rule": line.rule} for line in self.lines]
-        return {"total": self.total, "lines": lines}
+        raise Refusal("option_choice", option=self.name, value=shown(value), choices=", ".join(self.choices))
 
 
 @dataclass(frozen=True)
@@ -104,19 +77,23 @@ class Game(Generic[S]):
     """A game: its rules as functions over its own state, and where its words and rulebook lie."""
 
     name: str
-    package: str  # holds words/{en,fr}.json and rules/{en,fr}.md
+    package: str  # holds words/{en,fr}.json and rules/{en,fr}.md; what has no French is told in English
     rules_version: int
     reconstructed: bool  # its values are not read off the printed game
     players: range
     catalogue: Catalogue
     deal: Callable[[int, Options, Dice], S]
-    view: Callable[[S, int | None], View]  # what a seat, or a spectator, sees on the table
+    view: Callable[[S, int | None], Shown]  # what a seat, or a spectator, sees on the table
     scores: Callable[[S], list[Score]]  # each player's points as they stand
     ending: Callable[[S], str]  # how a finished game ended: a key of the words
-    refuse: Callable[[S, int, int], Refusal]  # why a move of a waiting seat is not legal now
-    draw: Callable[[View, Words], str]  # a view as text, in rich's markup
+    draw: Callable[[View[Any], Any, Words], str] = draw_plainly  # a view and the facts as text, in rich's markup
+    facts: Callable[[int, Options], Shown] = no_facts  # what stays the same for a whole game, and everyone may know
     options: tuple[Option, ...] = ()
-    # Answers that a player may have given for him, each until an event of this kind: `always pass`, until `dealt`.
+    # The hidden facts of a state that a seat cannot know, each as a number by its name, for the law of honest worlds.
+    secrets: Callable[[S, int], Mapping[str, float]] = no_secrets
+    # Names of pieces that follow from the facts, by group and piece, to lay over the game's words.
+    names: Callable[[Any, Words], Mapping[str, Any]] = no_names
+    # Answers that a player may have given for them, each until an event of this kind: `always pass`, until `dealt`.
     standing: Mapping[str, str] = field(default_factory=dict)
     # Parts of a view (`mine.money`) that only their owner is shown though everyone could remember them: covered, not
     # secret, so they are the same in every imagined world.
@@ -153,8 +130,14 @@ class Game(Generic[S]):
 
     @property
     def edition(self) -> Edition | None:
-        """How its values are read, where they lie in a file that a player may replace by his own."""
+        """How its values are read, where they lie in a file that players may replace by one of their own."""
         return next((option.edition for option in self.options if option.edition is not None), None)
+
+    def values(self, options: Options) -> Values:
+        """Whose values are played with: those of a player's own edition, or the box's, as printed or reconstructed."""
+        if any(options[option.name] for option in self.options if option.edition is not None):
+            return "own"
+        return "reconstructed" if self.reconstructed else "printed"
 
     @cached_property
     def _defaults(self) -> Options:
@@ -164,9 +147,9 @@ class Game(Generic[S]):
         """The game's words in a language, over those that all games share."""
         return _words(self.package, language)
 
-    def rulebook(self, language: str) -> Rulebook:
-        """The game's rules in a language, by number."""
-        return _rulebook(self.package, language)
+    def rulebook(self, language: str, options: Options | None = None) -> Rulebook:
+        """The game's rules in a language, by number, as they are with some options."""
+        return Rulebook(_rules(self.package, language), self._defaults if options is None else options)
 
 
 AnyGame = Game[Any]
@@ -178,7 +161,5 @@ def _words(package: str, language: str) -> Words:
 
 
 @lru_cache
-def _rulebook(package: str, language: str) -> Rulebook:
-    if language not in LANGUAGES:
-        raise Refusal("no_such_language", language=language, languages=", ".join(LANGUAGES))
-    return Rulebook((files(package) / "rules" / f"{language}.md").read_text("utf-8"))
+def _rules(package: str, language: str) -> str:
+    return read_text(package, language, "rules/{}.md")

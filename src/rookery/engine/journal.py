@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 
@@ -10,8 +12,11 @@ import msgspec
 
 from rookery.engine import files
 from rookery.engine.refusals import Refusal
+from rookery.engine.strict import Unfit, decode
 
 FORMAT = 1
+HEXADECIMAL = re.compile("[0-9a-f]{1,64}")
+SEED = re.compile("-?[0-9a-fA-F]+")
 
 
 class Result(msgspec.Struct, forbid_unknown_fields=True):
@@ -34,12 +39,18 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     commitment: str  # shown before the first move
     nonce: str
     seed: str  # hexadecimal; shown after the last
+    secret: str = ""  # what was promised, where the seed was made of it and of shares; hexadecimal
+    shares: list[str] = []  # what people added to it, by seat; empty where nobody did
+    unfair: bool = False  # something was taken back that somebody had learnt from
     moves: list[tuple[int, str]]  # seat and name of the move
     result: Result | None = None
 
     def text(self) -> str:
         """The journal as a file, a move a line."""
         head = {name: msgspec.to_builtins(getattr(self, name)) for name in self.__struct_fields__}
+        for name in ("secret", "shares", "unfair"):  # of games at a server only
+            if not head[name]:
+                del head[name]
         moves = head.pop("moves")
         result = head.pop("result")
         lines = [f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}," for name, value in head.items()]
@@ -57,14 +68,15 @@ def read(text: str, path: str = "-") -> Journal:
     """The journal in a text; refused with the place of the fault when it is broken."""
     try:
         journal = msgspec.json.decode(text, type=Journal)
-    except msgspec.DecodeError as problem:  # a fault of form is one of these too
+        decode(text)  # nothing stands twice
+    except (msgspec.DecodeError, RecursionError, Unfit) as problem:  # a fault of form is one of these too
         raise Refusal("broken_journal", path=path, why=str(problem)) from None
     if journal.rookery != FORMAT:
         raise Refusal("other_format", path=path, format=journal.rookery, ours=FORMAT)
-    try:
-        int(journal.seed, 16)
-    except ValueError:
-        raise Refusal("broken_journal", path=path, why="seed is not a hexadecimal number") from None
+    if not SEED.fullmatch(journal.seed):
+        raise Refusal("broken_journal", path=path, why="seed is not a hexadecimal number")
+    if journal.secret and not HEXADECIMAL.fullmatch(journal.secret):
+        raise Refusal("broken_journal", path=path, why="secret is not a hexadecimal number")
     return journal
 
 
@@ -73,6 +85,13 @@ def load(path: str | Path) -> Journal:
     return read(files.read(path), str(path))
 
 
-def commit(seed: int, nonce: str) -> str:
-    """What is shown before the first move, so that the seed can be proved after the last: SHA-256 of `nonce:seed`."""
-    return sha256(f"{nonce}:{seed:x}".encode()).hexdigest()
+def commit(secret: str, nonce: str) -> str:
+    """What is shown before the first move, to prove the secret after the last: SHA-256 of `nonce:secret`."""
+    return sha256(f"{nonce}:{secret}".encode()).hexdigest()
+
+
+def blend(secret: str, shares: Sequence[str]) -> int:
+    """The seed that a secret and people's shares make; without shares, the secret itself."""
+    if not any(shares):
+        return int(secret, 16)
+    return int.from_bytes(sha256(":".join([secret, *shares]).encode()).digest(), "big")

@@ -3,19 +3,36 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
 from rookery.engine import registry
-from rookery.engine.dice import QuickDice
+from rookery.engine.dice import Dice, QuickDice
 from rookery.engine.events import Event
-from rookery.engine.game import AnyGame, Score, View
-from rookery.engine.journal import Journal, Result, commit
+from rookery.engine.game import AnyGame
+from rookery.engine.journal import Journal, Result, blend, commit
 from rookery.engine.refusals import Refusal
-from rookery.engine.standpoint import Standpoint
+from rookery.engine.standpoint import Standpoint, stand
 from rookery.engine.state import State
+from rookery.engine.view import Move, Score, Shown, View
+from rookery.engine.words import Words
 
 WORLDS = 16  # imagined to find out whether a move showed something hidden
+
+
+@dataclass
+class Attempt:
+    """A legal move, tried on a copy: it has happened only once it is accepted."""
+
+    seat: int
+    move: int
+    state: State  # after it
+    told: list[Event]
+    unseen: bool
 
 
 class Match:
@@ -40,6 +57,7 @@ class Match:
         opening: list[Event] = []
         self.state: State = game.start(players, self.options, self.seed, opening)
         self.log: list[list[Event]] = [opening]  # what happened before the first move, and by each move
+        self._before: State | None = None  # the moment before the last move, while that is known
 
     # Asking
 
@@ -56,7 +74,7 @@ class Match:
     @property
     def commitment(self) -> str:
         """The promise of the seed that can be shown before it may be known."""
-        return commit(self.seed, self.nonce)
+        return commit(f"{self.seed:x}", self.nonce)
 
     def waiting(self) -> list[int]:
         """The seats that owe a move now."""
@@ -68,7 +86,16 @@ class Match:
             return []
         return [self.game.catalogue.name(move) for move in self.state.legal(seat)]
 
-    def view(self, seat: int | None = None) -> View:
+    def facts(self) -> Shown:
+        """What stays the same for the whole game, and everyone may know."""
+        return self.game.facts(self.players, self.options)
+
+    def words(self, below: Words) -> Words:
+        """The words to tell this match in, with its pieces' names, over those of whoever tells it."""
+        own = self.game.words(below.language)
+        return own.named(self.game.names(self.facts(), own)).over(below).seated(self.players)
+
+    def view(self, seat: int | None = None) -> View[Any]:
         """All that a seat, or a spectator, may see now."""
         return look(self.game, self.state, seat)
 
@@ -80,18 +107,30 @@ class Match:
         """Everybody's points as they stand: not for the eyes of players before the end."""
         return self.game.scores(self.state)
 
-    def standpoint(self, seat: int) -> Standpoint:
-        """What a bot in that seat is given."""
-        return Standpoint(self.state, seat)
+    def standpoint(self, seat: int, dice: Dice, story: bool = True) -> Standpoint:
+        """What a bot in that seat is given: a world, and the story so far for one that listens."""
+        return stand(self.state, seat, dice, self.events(seat) if story else [])
+
+    def again(self) -> Iterator[Match]:
+        """The match as it was dealt, then after each of its moves: one match that goes on."""
+        then = Match(self.game, self.players, self.options, self.seed, self.nonce, self.seats)
+        yield then
+        for seat, move in self.moves:
+            then.play(seat, move)
+            yield then
+
+    def at(self, number: int) -> Match:
+        """The match after its first moves only."""
+        return next(islice(self.again(), number, None))
 
     # Playing
 
     def refusal(self, seat: int, move: int | str) -> Refusal | None:
         """Why this move cannot be played now; None when it can."""
-        number = self.game.catalogue.find(move) if isinstance(move, str) else move
-        if not 0 <= seat < self.players:
-            return Refusal("no_such_seat", seat=seat + 1, players=self.players)
-        if number is None or not 0 <= number < len(self.game.catalogue):
+        if type(seat) is not int or not 0 <= seat < self.players:
+            return Refusal("no_such_seat", seat=seat + 1 if type(seat) is int else str(seat), players=self.players)
+        number = self._number(move)
+        if number is None:
             return Refusal("no_such_move", move=str(move), verbs=", ".join(self.game.catalogue.verbs))
         waiting = self.state.waiting()
         if not waiting:
@@ -99,23 +138,41 @@ class Match:
         if seat not in waiting:
             return Refusal("not_asked", seats=asked(self.state, seat), seat=seat)
         if number not in self.state.legal(seat):
-            return self.game.refuse(self.state, seat, number)
+            return self.state.refuse(seat, number)
         return None
+
+    def _number(self, move: object) -> int | None:
+        """The number of a move that was named or numbered; None where the game has none such."""
+        if isinstance(move, str):
+            return self.game.catalogue.find(move)
+        return move if type(move) is int and 0 <= move < len(self.game.catalogue) else None
 
     def play(self, seat: int, move: int | str) -> list[Event]:
         """Play a move, by name or number; what happened. Raises the refusal, changing nothing, if it is not legal."""
+        attempt = self.attempt(seat, move)
+        self.accept(attempt)
+        return attempt.told
+
+    def attempt(self, seat: int, move: int | str) -> Attempt:
+        """Try a move, by name or number, on a copy; raises the refusal if it is not legal."""
         refusal = self.refusal(seat, move)
         if refusal is not None:
             raise refusal
-        number = self.game.catalogue.find(move) if isinstance(move, str) else move
+        number = self._number(move)
         assert number is not None
-        told: list[Event] = []
-        self.unseen.append(bool(self.state.unseen()))
-        self.state.told = told
-        self.state.play(seat, number)
-        self.moves.append((seat, number))
-        self.log.append(told)
-        return told
+        after = self.state.copy()
+        attempt = Attempt(seat, number, after, [], bool(after.unseen()))
+        after.told = attempt.told
+        after.play(seat, number)
+        return attempt
+
+    def accept(self, attempt: Attempt) -> None:
+        """Let a move happen that was tried at this very moment."""
+        self._before = self.state
+        self.state = attempt.state
+        self.moves.append((attempt.seat, attempt.move))
+        self.unseen.append(attempt.unseen)
+        self.log.append(attempt.told)
 
     # Undoing
 
@@ -127,21 +184,19 @@ class Match:
         """
         if not self.moves:
             return Refusal("nothing_to_undo")
-        last, move = self.moves[-1]
-        if last != seat:
+        if self.moves[-1][0] != seat:
             return Refusal("others_spoke")
-        before = self._rewound(len(self.moves) - 1)
-        if before.dice.drawn != self.state.dice.drawn:
+        question = self.undo_question(seat)
+        if question is None:
             return Refusal("die_rolled")
-        shown = (self.view(seat), [event.data() for event in self.log[-1] if event.seen_by(seat)])
-        dice = QuickDice(0)
-        for _ in range(WORLDS):
-            world = before.imagine(seat, dice)
-            told = world.told = []
-            world.play(seat, move)
-            if (look(self.game, world, seat), [event.data() for event in told if event.seen_by(seat)]) != shown:
-                return Refusal("hidden_shown")
-        return None
+        return None if question() else Refusal("hidden_shown")
+
+    def undo_question(self, seat: int) -> Callable[[], bool] | None:
+        """Whether a seat's last move showed nothing hidden, to be found out anywhere; None: it is barred anyway."""
+        before = self._before or self.at(len(self.moves) - 1).state
+        if self.moves[-1][0] != seat or before.dice.drawn != self.state.dice.drawn:
+            return None
+        return partial(shows_nothing, self.game, before, *self.moves[-1], self.state, self.log[-1])
 
     def undo(self, seat: int) -> None:
         """Take a seat's last move back, where that is fair; raises the refusal where it is not."""
@@ -152,15 +207,9 @@ class Match:
 
     def rewind(self, number: int) -> None:
         """Go back to the first moves only, fair or not: for those who all agree."""
-        self.state = self._rewound(number)
-        del self.moves[number:], self.unseen[number:], self.log[number + 1 :]
-
-    def _rewound(self, number: int) -> State:
-        """The state after the first moves only."""
-        state: State = self.game.start(self.players, self.options, self.seed)
-        for seat, move in self.moves[:number]:
-            state.play(seat, move)
-        return state
+        then = self.at(number)
+        self.state, self.moves, self.unseen, self.log = then.state, then.moves, then.unseen, then.log
+        self._before = then._before
 
     # Keeping
 
@@ -191,6 +240,20 @@ class Match:
         self.journal().save(path)
 
 
+def shows_nothing(game: AnyGame, before: State, seat: int, move: int, after: State, told: list[Event]) -> bool:
+    """Whether a move looked to its seat as it would have in any world that it could not tell from the true one."""
+    heard = [event.data() for event in told if event.seen_by(seat)]
+    shown = look(game, after, seat)
+    dice = QuickDice(0)
+    for _ in range(WORLDS):
+        world = before.imagine(seat, dice)
+        other = world.told = []
+        world.play(seat, move)
+        if [event.data() for event in other if event.seen_by(seat)] != heard or look(game, world, seat) != shown:
+            return False
+    return True
+
+
 def asked(state: State, seat: int | None) -> list[int]:
     """The seats that owe a move, as far as a seat, or a spectator, may know."""
     waiting = state.waiting()
@@ -198,36 +261,38 @@ def asked(state: State, seat: int | None) -> list[int]:
     return [other for other in unseen if other != seat or other in waiting] if unseen else list(waiting)
 
 
-def look(game: AnyGame, state: State, seat: int | None) -> View:
+def look(game: AnyGame, state: State, seat: int | None) -> View[Any]:
     """What a seat, or a spectator, may see of a state, with the moves open to it."""
     waiting = state.waiting()
     legal = state.legal(seat) if seat is not None and seat in waiting else []
-    return {
-        "game": game.name,
-        "seat": seat,
-        "players": state.players,
-        "waiting": asked(state, seat),
-        "moves": [game.catalogue.data(move) for move in legal],
-        "table": game.view(state, seat),
-        "ending": None if waiting else game.ending(state),
-        "returns": None if waiting else state.returns(),
-        "scores": None if waiting else [score.data() for score in game.scores(state)],
-    }
+    return View(
+        game=game.name,
+        seat=seat,
+        players=state.players,
+        waiting=asked(state, seat),
+        moves=[Move(verb=game.catalogue.verb(move), piece=game.catalogue.piece(move)) for move in legal],
+        table=game.view(state, seat),
+        ending=None if waiting else game.ending(state),
+        returns=None if waiting else state.returns(),
+        scores=None if waiting else game.scores(state),
+    )
 
 
-def replay(journal: Journal, moves: int | None = None) -> Match:
-    """Play a journal again, whole or only its first moves; refused where it does not follow the rules."""
+def replay(journal: Journal) -> Match:
+    """Play a journal again; refused where it does not follow the rules."""
     game = registry.find(journal.game)
     if journal.rules != game.rules_version:
         raise Refusal("other_rules", game=game.name, rules=journal.rules, ours=game.rules_version)
-    match = Match(game, journal.players, journal.options, int(journal.seed, 16), journal.nonce, journal.seats)
-    if match.commitment != journal.commitment:
+    secret = journal.secret or journal.seed
+    seed = int(journal.seed, 16)
+    match = Match(game, journal.players, journal.options, seed, journal.nonce, journal.seats)
+    if commit(secret, journal.nonce) != journal.commitment or blend(secret, journal.shares) != seed:
         raise Refusal("broken_promise")
-    for number, (seat, move) in enumerate(journal.moves[:moves], 1):
-        refusal = match.refusal(seat, move)
-        if refusal is not None:
-            raise Refusal("broken_move", game=game.name, number=number, move=move, refusal=refusal)
-        match.play(seat, move)
+    for number, (seat, move) in enumerate(journal.moves, 1):
+        try:
+            match.play(seat, move)
+        except Refusal as refusal:
+            raise Refusal("broken_move", game=game.name, number=number, move=move, refusal=refusal) from None
     return match
 
 

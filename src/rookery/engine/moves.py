@@ -21,6 +21,10 @@ class Catalogue:
     def __len__(self) -> int:
         return len(self._moves)
 
+    def first(self, verb: str) -> int:
+        """The number of a verb's first move; those of its other pieces follow."""
+        return self.verbs[verb]
+
     def verb(self, move: int) -> str:
         """The verb of a move."""
         return self._moves[move][0]
@@ -36,11 +40,6 @@ class Catalogue:
     def find(self, name: str) -> int | None:
         """The number of the move of that name, if there is one."""
         return self._numbers.get(" ".join(name.split()))
-
-    def data(self, move: int) -> dict[str, Piece]:
-        """The move on the wire."""
-        verb, piece = self._moves[move]
-        return {"verb": verb, "piece": piece}
 
 
 def name_of(verb: str, piece: Piece) -> str:

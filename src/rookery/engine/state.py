@@ -2,15 +2,45 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mypy_extensions import mypyc_attr
 
+from rookery.engine import fields
 from rookery.engine.dice import Dice
 from rookery.engine.events import EVERYONE, Event
+from rookery.engine.refusals import Refusal
+
+NONE: Final = -1  # no seat, no piece, no place
+NOBODY: Final[list[int]] = []  # no seats
+MOST_SEATS: Final = 5
+# The seats in a set of them, a bit each; lists made once, never changed.
+SEATS: Final = [[seat for seat in range(MOST_SEATS) if mask >> seat & 1] for mask in range(1 << MOST_SEATS)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """A part of a state with fields of its own: a seat's things, a round. It is made without arguments."""
+
+    @classmethod
+    def of(cls, **wished: Any) -> Any:
+        """A part with these fields."""
+        return fields.restore(cls, wished)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return fields.restore, (type(self), fields.values(self))
+
+    def __repr__(self) -> str:
+        return fields.show(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game's state can do. Lists it returns are the state's own: read them, don't change them."""
+    """What every game's state can do. It is made with its players and dice.
+
+    Lists it returns are its own: read them, don't change them. A game states each field twice: with its first value in
+    `__init__`, and in `copy`; what a copy shares with its original is replaced, never changed.
+    """
 
     def __init__(self, players: int, dice: Dice) -> None:
         self.players: int = players
@@ -26,7 +56,7 @@ class State:
 
     def unseen(self) -> list[int]:
         """The seats that answer unseen now: nobody else learns who has answered before all have. None: in the open."""
-        return []
+        return NOBODY
 
     def legal(self, seat: int) -> list[int]:
         """The moves open to a waiting seat, never none."""
@@ -35,6 +65,10 @@ class State:
     def play(self, seat: int, move: int) -> None:
         """Play a legal move of a waiting seat. Trusts its caller: `Match` is who checks."""
         raise NotImplementedError
+
+    def refuse(self, seat: int, move: int) -> Refusal:
+        """Why a move of a waiting seat is not legal now."""
+        return Refusal("not_legal")
 
     def copy(self) -> State:
         """The same moment, independent of this one; nobody listens to it."""
@@ -48,28 +82,35 @@ class State:
         """Each player's share of the win: they sum to 1, or to 0 if nobody wins."""
         raise NotImplementedError
 
-    def estimate(self) -> list[float] | None:
-        """A guess at `returns` before the end, for bots that look one step ahead. None: play it out instead."""
+    def judge(self) -> list[float] | None:
+        """A guess at `returns` before the end, for bots that look ahead. None: play it out instead."""
         return None
 
     def audit(self) -> list[str]:
         """What is wrong with this state: pieces lost or doubled, sums that fail. Empty when all is well."""
         return []
 
-    def fields(self) -> tuple[object, ...]:
-        """What the class must be called with to make this very moment again."""
-        raise NotImplementedError
-
     def tell(self, kind: str, rule: str, args: dict[str, object], to: int = EVERYONE) -> None:
         """Record an event if anybody listens. Hot paths ask `self.told is not None` first and build no arguments."""
         if self.told is not None:
             self.told.append(Event(kind, rule, args, to))
 
-    def __reduce__(self) -> tuple[type[State], tuple[object, ...]]:
-        return type(self), self.fields()
+    @classmethod
+    def of(cls, **wished: Any) -> Any:
+        """A state with these fields: of those that are not named, their first values."""
+        return fields.restore(cls, wished, "players", "dice")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return fields.restore, (type(self), fields.values(self), "players", "dice")
 
     def __deepcopy__(self, memo: dict[int, object]) -> State:
         return self.copy()
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join([repr(field) for field in self.fields()])})"
+        return fields.show(self)
+
+
+def shares(won: list[int], players: int) -> list[float]:
+    """The win in equal shares for those who won; gangs and the like without a player don't count."""
+    seats = [seat for seat in won if seat < players]
+    return [1.0 / len(seats) if seat in seats else 0.0 for seat in range(players)]

@@ -11,15 +11,17 @@ from typing import Any
 from rookery.engine.refusals import Fault, Refusal
 
 LANGUAGES = ("en", "fr")
-PLACEHOLDER = re.compile(r"{{(\w+)(?:, *(\w+))?}}")
+UNBROKEN = "\u00a0"  # a space at which no line ends
+PLACEHOLDER = re.compile(r"{{(\w+)(?:, *(\w+)(?:, *([^\w\s}]+))?)?}}")
 
 
 class Words:
     """Sentences by key (`event.robbed`), with `{{placeholders}}`.
 
     `{{count}}` also chooses between `key_one` and `key_other`. `{{tile, tiles}}` is the argument `tile` put into
-    words by the group `tiles`; a list is joined. The group `seat` tells the players' names; a seat beyond them is
-    `seat.nobody`: what plays by the rules alone.
+    words by the group `tiles`; a list is joined: a, b and c. An order is no such list: with `{{line, suits, ›}}` it is
+    a › b › c. The group `seat` tells the players' names; a seat beyond them is `seat.nobody`: what plays by the rules
+    alone.
     """
 
     def __init__(self, language: str, *trees: Mapping[str, Any], seats: tuple[str, ...] = ()) -> None:
@@ -30,14 +32,16 @@ class Words:
     @classmethod
     def read(cls, language: str, *packages: str) -> Words:
         """The words of some packages; where two have a key, the first one's counts."""
-        if language not in LANGUAGES:
-            raise Refusal("no_such_language", language=language, languages=", ".join(LANGUAGES))
-        texts = [(files(package) / "words" / f"{language}.json").read_text("utf-8") for package in packages]
+        texts = [read_text(package, language, "words/{}.json") for package in packages]
         return cls(language, *map(json.loads, texts))
 
     def over(self, below: Words) -> Words:
         """These words first, then those below."""
         return Words(self.language, *self.trees, *below.trees, seats=self.seats or below.seats)
+
+    def named(self, names: Mapping[str, Any]) -> Words:
+        """The same words under some names."""
+        return Words(self.language, names, *self.trees, seats=self.seats) if names else self
 
     def seated(self, players: int, names: Sequence[str] = ()) -> Words:
         """The same words, with the players' names, or the seats' own."""
@@ -66,20 +70,21 @@ class Words:
             sentence = self.find(f"{key}_{self.plural(count)}")
         if sentence is None:
             return key
-        return PLACEHOLDER.sub(lambda match: self.tell(args.get(match[1], match[0]), match[2]), sentence)
+        return PLACEHOLDER.sub(lambda match: self.tell(args.get(match[1], match[0]), match[2], match[3]), sentence)
 
     def plural(self, count: int) -> str:
         """Which form a count takes: in French, nought is singular too."""
         return "one" if abs(count) == 1 or (count == 0 and self.language == "fr") else "other"
 
-    def tell(self, value: object, group: str | None) -> str:
-        """One argument in words."""
+    def tell(self, value: object, group: str | None, between: str | None = None) -> str:
+        """One argument in words; of an order, with what stands between its parts."""
         if isinstance(value, Refusal):
             return self.refusal(value)
         if isinstance(value, Fault):
             return self.fault(value)
         if isinstance(value, list):
-            return self.join([self.tell(one, group) for one in value])
+            parts = [self.tell(one, group) for one in value]
+            return self.join(parts) if between is None else f" {between}{UNBROKEN}".join(parts)
         if group is None:
             return str(value)
         if group == "seat" and isinstance(value, int) and self.seats:
@@ -110,6 +115,14 @@ class Words:
         at = "line" if isinstance(fault.place, int) else "place" if fault.place else "whole"
         told = {"place": fault.place, "fault": self.say(f"fault.{fault.kind}", fault.args)}
         return self.say(f"fault_at.{at}", told)
+
+
+def read_text(package: str, language: str, path: str) -> str:
+    """A text of a package in a language; in English, where it has come in no other yet."""
+    if language not in LANGUAGES:
+        raise Refusal("no_such_language", language=language, languages=", ".join(LANGUAGES))
+    text = files(package) / path.format(language)
+    return (text if text.is_file() else files(package) / path.format(LANGUAGES[0])).read_text("utf-8")
 
 
 def placeholders(sentence: str) -> set[str]:

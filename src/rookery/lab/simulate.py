@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from rookery.bots import levels
+from rookery.bots.bot import ask
 from rookery.engine import registry
 from rookery.engine.dice import QuickDice, derive
 from rookery.engine.events import Event
 from rookery.engine.game import AnyGame, Options
 from rookery.engine.match import Match
 from rookery.engine.refusals import Refusal
-from rookery.engine.standpoint import Standpoint
 from rookery.engine.state import State
 from rookery.lab.tally import Tally
 
@@ -170,11 +170,12 @@ def play_one(plan: Plan, game: AnyGame, number: int, report: Report) -> None:
         state = game.start(plan.players, plan.options, seed, told)
     while waiting := state.waiting():
         for seat in waiting:
-            move = bots[seat].choose(Standpoint(state, seat), dice)
+            move = ask(bots[seat], state, seat, dice, [])
             if match is None:
                 state.play(seat, move)
             else:
                 match.play(seat, move)
+                state = match.state
             report.moves += 1
     returns = state.returns()
     for seat, bot in enumerate(plan.seats(number)):

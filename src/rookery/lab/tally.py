@@ -10,7 +10,7 @@ Z95 = 1.959964  # standard deviations that leave 5 % out
 
 @dataclass
 class Tally:
-    """How often somebody played, and the sum of his shares of the wins."""
+    """How often somebody played, and the sum of their shares of the wins."""
 
     games: int = 0
     wins: float = 0.0

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
+import time
 from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -16,14 +19,21 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from rookery.engine.refusals import Refusal
+from rookery.table import commands
+from rookery.table.bots import Bots
 from rookery.table.hall import Hall
-from rookery.table.safety import SafeHeaders
+from rookery.table.safety import SafeHeaders, Trust
+from rookery.table.service import Service
 from rookery.table.socket import Conversation
+from rookery.table.sqlite import SqliteStore
 from rookery.table.store import Store
 from rookery.table.thinking import Thinkers
 from rookery.table.web import Web, refused
 
 STATIC = Path(__file__).parent / "static"
+SWEEP = 5.0  # seconds
+ARCHIVE = 3600.0  # seconds
+DAY = 86400.0
 PAGES = ["/", "/t/{table}", "/parts"]  # the browser table finds its own way from there
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Rookery</title>
 <h1>Rookery</h1>
@@ -35,23 +45,42 @@ paquets n'étaient pas accessibles). Pour la construire, lancez <code>make web</
 relancez le serveur. La table du terminal fonctionne en attendant : <code>rookery play GAME</code>.</p></html>"""
 
 
-def application(data: Path, thinkers: int | None = None) -> Starlette:
-    """The server over a data folder."""
-    store = Store(data / "rookery.sqlite")
-    pool = Thinkers(thinkers or max(1, (os.cpu_count() or 2) - 1))
-    hall = Hall(store, pool)
-    web = Web(hall)
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run."""
+
+    data: Path  # the folder of the embedded store
+    store: str = ""  # the address of a PostgreSQL database, instead of it
+    worker: str = "1"  # which of several processes this is
+    thinkers: int = 0  # processes for bots; 0: as many as fit the machine
+    archive_days: float = 60.0  # after which a table at which nothing happens is closed
+    trust: Trust = field(default_factory=Trust)
+
+
+def application(settings: Settings) -> Starlette:
+    """The server."""
+    store = open_store(settings)
+    pool = Thinkers(settings.thinkers or max(1, (os.cpu_count() or 2) - 1))
+    hall = Hall(store, settings.worker)
+    bots = Bots(hall, pool)
+    service = Service(hall, settings.trust)
+    web = Web(service)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await store.open()
         await hall.open()
+        await bots.open()
+        keeping = asyncio.create_task(keep_house(hall, settings.archive_days))
         yield
+        keeping.cancel()
+        await bots.close()
         await hall.close()
         pool.close()
-        store.close()
+        await store.close()
 
     async def converse(socket: WebSocket) -> None:
-        await Conversation(hall, socket).run()
+        await Conversation(service, socket).run()
 
     routes = [
         *web.routes(),
@@ -63,8 +92,36 @@ def application(data: Path, thinkers: int | None = None) -> Starlette:
     app = Starlette(routes=routes, middleware=[Middleware(SafeHeaders)], lifespan=lifespan)
     app.add_exception_handler(404, not_found)
     app.add_exception_handler(405, not_found)
-    app.state.hall = hall
+    app.state.service = service
     return app
+
+
+def open_store(settings: Settings) -> Store:
+    """The store that the settings name."""
+    if not settings.store:
+        return SqliteStore(settings.data / "rookery.sqlite")
+    from rookery.table.postgres import PostgresStore  # an extra: only where it is wanted
+
+    return PostgresStore(settings.store, settings.worker)
+
+
+async def keep_house(hall: Hall, archive_days: float) -> None:
+    """Forget what nobody looks at, and close what nobody comes back to."""
+    archived = -ARCHIVE
+    while True:
+        await asyncio.sleep(SWEEP)
+        hall.sweep()
+        if time.monotonic() - archived > ARCHIVE:
+            archived = time.monotonic()
+            with contextlib.suppress(Refusal):  # a store that fails: the next time
+                await archive(hall, hall.clock() - archive_days * DAY)
+
+
+async def archive(hall: Hall, before: float) -> None:
+    """Close the tables at which nothing has happened since a time."""
+    for table in await hall.store.idle(before):
+        with contextlib.suppress(Refusal):
+            await hall.do(table, commands.Close("abandoned"))
 
 
 def built() -> bool:

@@ -1,16 +1,29 @@
-"""How much, how fast: buckets that fill with time."""
+"""How much, how fast, how many: buckets that fill with time, and counts by address."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from rookery.engine import edition
+from rookery.engine.refusals import Refusal
 
 MESSAGE_BYTES = 8192  # of a WebSocket message
 BODY_BYTES = 16384  # of an HTTP request
 TABLE_BYTES = BODY_BYTES + 2 * edition.LIMIT  # of one that makes a table: an edition's text may be in it, quoted
-TABLES = 5000  # unfinished ones that a server keeps
+TABLES = 20_000  # unfinished ones that a server keeps
+LINES = 5_000  # connections in all
+LINES_EACH = 200  # from one address
+UNSPOKEN = 500  # connections that have not said who they are, in all
+UNSPOKEN_EACH = 20
+ASKING = 500  # HTTP requests that are being answered, in all
+ASKING_EACH = 50
+DOORS = 2_000  # connections without a line to a table, in all
+DOORS_EACH = 200
+HALF = 15.0  # seconds in which a request must come, from its first byte to its last
+SLOW = 25.0  # seconds that a client may leave unread what it was sent
 
 
 class Bucket:
@@ -35,19 +48,53 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; those that have filled up again are forgotten."""
+    """A bucket for each key, such as an address or a seat; those that have filled up again are forgotten."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
         self.burst = burst
         self.clock = clock
-        self.buckets: dict[str, Bucket] = {}
+        self.buckets: dict[object, Bucket] = {}
+        self.most = 10_000
 
-    def take(self, address: str) -> bool:
-        """Take a drop from an address's bucket, if there is one."""
-        if len(self.buckets) > 10_000:
+    def take(self, key: object) -> bool:
+        """Take a drop from a key's bucket, if there is one."""
+        if len(self.buckets) > self.most:
             full = self.burst / self.rate
             now = self.clock()
             self.buckets = {key: bucket for key, bucket in self.buckets.items() if now - bucket.at < full}
-        bucket = self.buckets.setdefault(address, Bucket(self.rate, self.burst, self.clock))
+            self.most = max(10_000, 2 * len(self.buckets))
+        bucket = self.buckets.get(key)
+        if bucket is None:
+            bucket = self.buckets[key] = Bucket(self.rate, self.burst, self.clock)
         return bucket.take()
+
+    def check(self, key: object) -> None:
+        """Take a drop, or refuse."""
+        if not self.take(key):
+            raise Refusal("too_fast")
+
+
+class Crowd:
+    """How many there are at once, in all and from each address."""
+
+    def __init__(self, most: int, most_each: int) -> None:
+        self.most = most
+        self.most_each = most_each
+        self.here: Counter[str] = Counter()
+        self.all = 0
+
+    @contextmanager
+    def one(self, address: str) -> Iterator[None]:
+        """One more, while this lasts; refused where there are too many."""
+        if self.all >= self.most or self.here[address] >= self.most_each:
+            raise Refusal("house_full")
+        self.all += 1
+        self.here[address] += 1
+        try:
+            yield
+        finally:
+            self.all -= 1
+            self.here[address] -= 1
+            if not self.here[address]:
+                del self.here[address]

@@ -6,12 +6,16 @@ from typing import Any, Literal
 
 import msgspec
 
+from rookery.engine.game import Values
+from rookery.engine.view import View
+
 TEXT_LIMIT = 400  # characters of a chat message
 NAME_LIMIT = 24
 ID_LIMIT = 64
 
 SeatKind = Literal["person", "open", "link", "bot"]
-Change = Literal["", "sat_down", "left", "stood_in", "came_back"]
+Change = Literal["", "sat_down", "given", "left", "stood_in", "came_back", "offered"]
+What = Literal["open", "seat", "start", "move", "undo", "ask", "answer", "chat", "end", "rematch", "close"]
 
 
 # Seats and tables
@@ -38,33 +42,41 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
     game: str
     seats: list[Wish]
-    name: str = ""  # of the maker, if he sits down
     options: dict[str, bool | int | str] = {}
     public: bool = False  # listed in the lobby
     spectators: bool = True
 
 
 class Taken(msgspec.Struct):
-    """A seat taken: its token is the only key to it, and is shown once."""
+    """A table made, or a seat taken. A token is the only key to a seat, and is shown once.
+
+    Who makes a table, or asks for a rematch, sits down next: by `join`, with the token as the link, to be kept.
+    """
 
     table: str
-    seat: int | None  # None: the maker only watches
+    seat: int | None  # None: the maker only watches, and has the token as the maker
     token: str
+    commitment: str  # the promise of the server's part in the deal
     links: dict[int, str] = {}  # by seat, secrets that let somebody take it, once
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/join: take an open seat, or the one a link was made for."""
+    """POST /api/tables/{table}/join: take an open seat, or the one a link was made for.
 
+    The share is drawn once the table's promise is known (`commitment`), so that nobody could choose the deal.
+    """
+
+    share: str  # a contribution to the deal: 16 to 64 random hexadecimal digits
     name: str = ""
+    keep: bool = False  # let the link be the seat's token: for a seat that was kept for oneself
     link: str = ""
 
 
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/{leave,handover,standin,rematch}: something that a seat asks for."""
+    """POST /api/tables/{table}/{fill,leave,handover,standin,rematch}: something that a seat, or the maker, asks for."""
 
     seat: int | None = None  # standin: for whom
-    bot: str = ""  # standin: which bot
+    bot: str = ""  # fill: which bot
 
 
 class Link(msgspec.Struct):
@@ -79,10 +91,23 @@ class Listed(msgspec.Struct):
 
     table: str
     game: str
+    values: Values
     seats: list[Seat]
     spectators: bool
     moves: int
+    begun: bool
     over: bool
+
+
+class Invitation(msgspec.Struct):
+    """GET /api/tables/{table}: what anybody who has a table's address may know before they sit down."""
+
+    game: str
+    values: Values
+    seats: list[Seat]
+    begun: bool
+    over: bool
+    commitment: str  # the promise of the server's part in the deal
 
 
 # What a client says over the WebSocket. Every message has an id of the client's own; sending one twice is harmless.
@@ -133,8 +158,11 @@ class Hello(msgspec.Struct, tag="hello"):
     players: int
     options: dict[str, bool | int | str]
     seat: int | None  # None: a spectator
-    commitment: str  # the promise of the deal
-    number: int  # of the last event; those after `since` follow
+    maker: bool  # whether you may give free seats to bots
+    commitment: str  # the promise of the server's part in the deal
+    values: Values  # whose values are played with: the box's, printed or reconstructed, or those of an own edition
+    facts: Any  # what stays the same for the whole game: the cards, the map; its types are the game's own
+    number: int  # of the last event; an update with those after `since` follows
 
 
 class Told(msgspec.Struct):
@@ -145,40 +173,47 @@ class Told(msgspec.Struct):
     args: dict[str, Any]
 
 
-class Event(msgspec.Struct, tag="event"):
-    """What happened, numbered without gaps: a move, an undo, a word, a change of seats."""
+class Happened(msgspec.Struct, omit_defaults=True):
+    """One thing that happened, numbered without gaps, the same for everyone but for what is told."""
 
     number: int
-    what: Literal["start", "move", "undo", "chat", "seat"]
-    seat: int | None  # who did it; None: the rules, a spectator, or a seat that answered unseen
+    what: What
+    seat: int | None  # who did it; None: the rules, the server, or a seat that answered unseen
     move: int  # how many moves had been made, after it
-    told: list[Told]  # start, move: what this seat may know of it
-    text: str = ""  # chat: the words; seat: the name of whose it is
+    at: float  # when, in seconds since 1970
+    told: list[Told] = []  # start, move: what this seat may know of it
+    text: str = ""  # chat: the words; seat: the name of whose it is; close: why
     change: Change = ""  # seat: what has changed there
+    yes: bool = False  # answer: whether they agree
 
 
-class View(msgspec.Struct, tag="view"):
-    """The table as this seat sees it, with its legal moves inside; sent after every change."""
+class Update(msgspec.Struct, tag="update", omit_defaults=True):
+    """What has happened, and the table as this seat sees it now. The first one after hello has the whole view."""
 
     number: int  # of the last event it includes
     move: int  # how many moves have been made
-    view: dict[str, Any]
-    undo: bool  # whether this seat may take its last move back without asking
+    events: list[Happened] = []
+    view: View[Any] | None = None  # the whole of it
+    patch: Any = None  # or what has changed in it: {key: patch} goes deeper, [value] replaces; lists go by place
+    undo: bool | None = None  # whether this seat may take its last move back without asking; None: as before
+    asked: UndoWish | None = None  # somebody wants to take moves back
     proof: Proof | None = None  # when it is over
 
 
-class Proof(msgspec.Struct):
-    """What opens the promise."""
+class UndoWish(msgspec.Struct):
+    """Somebody wants to take moves back that others would have to forget; all other people at the table answer."""
 
-    seed: str  # hexadecimal
-    nonce: str
-
-
-class Asked(msgspec.Struct, tag="request"):
-    """Somebody wants to take a move back that others would have to forget; all other people at the table answer."""
-
-    seat: int | None  # who asks; None: nobody any more
+    seat: int
     waiting: list[int]  # who has not answered yet
+
+
+class Proof(msgspec.Struct):
+    """What opens the promise: the deal is made of the server's secret and of everybody's share."""
+
+    secret: str  # hexadecimal
+    nonce: str
+    shares: list[str]  # by seat
+    unfair: bool  # something was taken back that somebody had learnt from
 
 
 class Ack(msgspec.Struct, tag="ack"):
@@ -205,7 +240,7 @@ class Presence(msgspec.Struct, tag="presence"):
     rematch: str = ""  # the table at which the same people may play again
 
 
-Reply = Hello | Event | View | Asked | Ack | Refuse | Presence
+Reply = Hello | Update | Ack | Refuse | Presence
 
 
 # What can be asked over plain HTTP.
@@ -231,14 +266,17 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     reconstructed: bool
     bots: list[str]  # the weakest first
-    standing: dict[str, str]  # moves that a client may make for its player on his wish, each until such an event
+    standing: dict[str, str]  # moves that a client may make on its player's wish, each until such an event
     title: dict[str, str]  # by language
     summary: dict[str, str]
     length: dict[str, str]
 
 
 class RuleInfo(msgspec.Struct):
-    """GET /api/games/{game}/rules/{language}: a numbered paragraph."""
+    """A numbered paragraph.
+
+    GET /api/games/{game}/rules/{language} as usual, /api/tables/{table}/rules/{language} as played at a table.
+    """
 
     number: str
     section: str
@@ -252,7 +290,7 @@ class Moment(msgspec.Struct):
     moves: int  # how many there are
     seat: int | None  # who made the last of them; None also where that was unseen
     told: list[Told]  # by it
-    view: dict[str, Any]
+    view: View[Any]
 
 
 class Fault(msgspec.Struct):

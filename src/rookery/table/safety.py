@@ -1,11 +1,13 @@
-"""What every answer carries and every request must pass: headers, origin, size."""
+"""What every answer carries and every request must pass: headers, host and origin, size, and whose address it is."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rookery.engine.refusals import Refusal
@@ -24,6 +26,47 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+
+
+@dataclass(frozen=True)
+class Trust:
+    """Whom to believe: the address the world knows us by, and the proxies whose word on addresses counts."""
+
+    public_url: str = ""
+    proxies: tuple[str, ...] = ()
+
+    def address(self, connection: HTTPConnection) -> str:
+        """Where a request comes from: the last hop that is not a proxy of ours."""
+        peer = connection.client.host if connection.client else ""
+        if not self.believes(peer):
+            return peer
+        for hop in reversed(connection.headers.get("x-forwarded-for", "").split(",")):
+            hop = hop.strip()
+            if hop and not self.believes(hop):
+                return hop[:64]
+        return peer
+
+    def believes(self, peer: str) -> bool:
+        """Whether an address is a proxy of ours."""
+        try:
+            address = ip_address(peer)
+            return any(address in ip_network(proxy, strict=False) for proxy in self.proxies)
+        except ValueError:
+            return False
+
+    def same_origin(self, headers: Headers) -> bool:
+        """Whether a request comes from a page of ours, or from no page at all."""
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        try:
+            sent_by = urlsplit(origin)
+            if self.public_url:
+                ours = urlsplit(self.public_url)
+                return (sent_by.scheme, sent_by.netloc) == (ours.scheme, ours.netloc)
+            return bool(sent_by.netloc) and sent_by.netloc == headers.get("host")
+        except ValueError:
+            return False
 
 
 class SafeHeaders:
@@ -45,19 +88,13 @@ class SafeHeaders:
         await self.app(scope, receive, send_safely)
 
 
-def same_origin(headers: Headers) -> bool:
-    """Whether a request comes from a page of ours, or from no page at all."""
-    origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
-
-
-async def read_body(request: Request, limit: int = BODY_BYTES) -> bytes:
+async def read_body(request: Request, trust: Trust, limit: int = BODY_BYTES) -> bytes:
     """The body of a request, if it is not too long and comes from a page of ours."""
-    if not same_origin(request.headers):
+    if not trust.same_origin(request.headers):
         raise Refusal("wrong_origin")
-    body = b""
+    body = bytearray()
     async for part in request.stream():
         body += part
         if len(body) > limit:
             raise Refusal("too_long", limit=limit)
-    return body
+    return bytes(body)

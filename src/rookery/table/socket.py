@@ -4,31 +4,55 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from contextlib import ExitStack
 from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from rookery.engine.refusals import Refusal
-from rookery.table import protocol
-from rookery.table.hall import Hall
-from rookery.table.limits import MESSAGE_BYTES, Bucket
-from rookery.table.safety import same_origin
-from rookery.table.table import Listener, Table
-from rookery.table.web import viewer
+from rookery.table import commands, protocol
+from rookery.table.audience import Listener
+from rookery.table.hall import Hosted
+from rookery.table.limits import MESSAGE_BYTES, SLOW
+from rookery.table.service import Service, viewer
 
-BACKLOG = 4000  # messages that a slow client may be behind before it is cut off, to come back and resume
+BACKLOG = 400  # messages that a slow client may be behind before it is cut off, to come back and resume
 FIRST_WORD = 15.0  # seconds a client has for its resume
-ENOUGH = 300  # messages refused as too fast before the line is cut
+ENOUGH = 300  # messages refused before the line is cut
 
 decoder = msgspec.json.Decoder(protocol.Request)
+
+
+class Transport(WebSocketsSansIOProtocol):
+    """A client's line as uvicorn holds it: what cannot be read is left to us, who does not read is cut off."""
+
+    def send_receive_event_to_app(self) -> None:
+        """A text that is no UTF-8 is passed on as bytes, to be refused in words."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
+
+    def pause_writing(self) -> None:
+        """The client reads too slowly: after a while it is dropped, with all that waits for it."""
+        super().pause_writing()
+        self.cutting = self.loop.call_later(SLOW, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It has caught up."""
+        super().resume_writing()
+        self.cutting.cancel()
 
 
 class Line(Listener):
     """A client's end of a table: messages wait here until they are sent."""
 
-    def __init__(self, seat: int | None) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int | None, key: str) -> None:
+        super().__init__(seat, key)
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def hear(self, message: bytes) -> None:
@@ -38,6 +62,8 @@ class Line(Listener):
             self.dismiss()
 
     def dismiss(self) -> None:
+        while not self.waiting.empty():
+            self.waiting.get_nowait()
         self.waiting.put_nowait(None)
 
     def say(self, message: protocol.Reply) -> None:
@@ -48,23 +74,27 @@ class Line(Listener):
 class Conversation:
     """From resume to the end of the line."""
 
-    def __init__(self, hall: Hall, socket: WebSocket) -> None:
-        self.hall = hall
+    def __init__(self, service: Service, socket: WebSocket) -> None:
+        self.service = service
+        self.hall = service.hall
         self.socket = socket
-        self.pace = Bucket(rate=20, burst=60)
-        self.words = Bucket(rate=0.5, burst=6)  # chat
+        self.address = service.trust.address(socket)
         self.refused = 0
 
     async def run(self) -> None:
         """Hold the conversation."""
-        if not same_origin(self.socket.headers):
+        if not self.service.trust.same_origin(self.socket.headers):
             await self.socket.close(4403)
             return
-        await self.socket.accept()
         try:
-            await self.greet()
+            with self.service.lines.one(self.address), ExitStack() as unspoken:
+                unspoken.enter_context(self.service.unspoken.one(self.address))
+                await self.socket.accept()
+                await self.greet(unspoken)
         except (WebSocketDisconnect, TimeoutError):
             pass
+        except Refusal:  # too many lines
+            await self.socket.close(4429)
         finally:
             if self.socket.client_state is WebSocketState.CONNECTED:
                 await self.close(1000)
@@ -74,38 +104,42 @@ class Conversation:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self.socket.close(code)
 
-    async def greet(self) -> None:
-        """Hear who comes, tell what he missed, and go on."""
+    async def greet(self, unspoken: ExitStack) -> None:
+        """Hear who comes, tell what they missed, and go on."""
         request = None
-        while request is None:
-            async with asyncio.timeout(FIRST_WORD):
+        async with asyncio.timeout(FIRST_WORD):
+            while request is None:
                 request = await self.hear()
+        unspoken.close()
         try:
             if not isinstance(request, protocol.Resume):
                 raise Refusal("resume_first")
-            table = await self.hall.find(self.socket.path_params["table"])
-            seat = viewer(table, request.token)
+            hosted = await self.hall.find(self.socket.path_params["table"])
+            seat, key = viewer(hosted.table, request.token)
         except Refusal as refusal:
             await self.socket.send_text(msgspec.json.encode(refuse(request.id, refusal)).decode())
             await self.close(4403 if refusal.reason in ("bad_token", "watching_barred") else 4404)
             return
+        line = Line(seat, key)
         if seat is not None:
-            await self.hall.come_back(table, seat)
-        line = Line(seat)
-        line.say(table.hello(seat))
-        for happening in table.happenings[max(0, request.since) :]:
-            line.say(happening.message(seat))
-        self.hall.listen(table, line)  # from here on it hears everything; nothing can come between
-        line.say(table.view(seat))
-        if table.consent is not None:
-            line.say(table.asked())
-        line.say(protocol.Ack(request.id, len(table.happenings)))
+            await self.come_back(line, hosted, key)
+        for message in hosted.audience.welcome(line, request.since):
+            line.hear(message)
+        self.hall.listen(hosted, line)  # from here on it hears everything; nothing can come between
+        line.say(protocol.Ack(request.id, hosted.table.number))
         sending = asyncio.create_task(self.send(line))
         try:
-            await self.converse(table, line)
+            await self.converse(hosted, line)
         finally:
             sending.cancel()
-            self.hall.stop_listening(table, line)
+            self.hall.stop_listening(hosted, line)
+
+    async def come_back(self, line: Line, hosted: Hosted, key: str) -> None:
+        """The person of a seat is there: the bot steps aside; where that cannot be kept, they are told."""
+        try:
+            await self.hall.do(hosted.table.id, commands.Return(key))
+        except Refusal as refusal:
+            line.say(refuse("", refusal))
 
     async def send(self, line: Line) -> None:
         """Send what waits, in order."""
@@ -116,62 +150,79 @@ class Conversation:
         except (WebSocketDisconnect, RuntimeError):  # the client has gone; the other side notices too
             pass
 
-    async def converse(self, table: Table, line: Line) -> None:
+    async def converse(self, hosted: Hosted, line: Line) -> None:
         """Carry out one request after the other, until the client goes."""
         while True:
             request = await self.hear(line)
             if request is None:
                 continue
             try:
-                if not self.pace.take():
-                    self.refused += 1
-                    if self.refused > ENOUGH:
-                        return
-                    raise Refusal("too_fast")
-                number = await self.answer(table, line, request)
+                number = await self.answer(hosted, line, request)
             except Refusal as refusal:
+                if refusal.reason == "too_fast":
+                    self.count_refusal()
                 line.say(refuse(request.id, refusal))
             else:
                 line.say(protocol.Ack(request.id, number))
 
-    async def answer(self, table: Table, line: Line, request: protocol.Request) -> int:
+    async def answer(self, hosted: Hosted, line: Line, request: protocol.Request) -> int:
         """Carry out a request; the number it got."""
+        self.service.pace_each.check(self.address)
+        self.service.pace.check((hosted.table.id, line.seat) if line.seat is not None else self.address)
         if isinstance(request, protocol.Resume):
             raise Refusal("resumed_already")
         if line.seat is None:
             raise Refusal("only_seats")
+        command: commands.Command
         if isinstance(request, protocol.Act):
-            return await self.hall.act(table, line.seat, request)
-        if isinstance(request, protocol.Undo):
-            return await self.hall.undo(table, line.seat, request)
-        if not self.words.take():
-            raise Refusal("too_fast")
-        return await self.hall.chat(table, line.seat, request)
+            piece = "" if request.piece is None else f" {request.piece}"
+            command = commands.Act(line.key, request.verb + piece, request.id)
+        elif isinstance(request, protocol.Undo):
+            command = commands.TakeBack(line.key, request.id)
+            if request.answer is not None:
+                command = commands.Answer(line.key, request.answer, request.id)
+        else:
+            self.service.words.check((hosted.table.id, line.seat))
+            self.service.words_each.check(self.address)
+            command = commands.Say(line.key, words(request.text), request.id)
+        return await self.hall.do(hosted.table.id, command)
 
     async def hear(self, line: Line | None = None) -> protocol.Request | None:
         """The next request; None for something that is none, which is refused."""
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
-        why: Any = "it must be text"
+        why: Any = "it must be text in UTF-8"
         text = message.get("text")
         if text is not None:
             try:
                 request: protocol.Request = decoder.decode(text)
-                if len(request.id) <= protocol.ID_LIMIT and len(text) <= MESSAGE_BYTES:
+                if 0 < len(request.id) <= protocol.ID_LIMIT and len(text) <= MESSAGE_BYTES:
                     return request
-                why = "it is too long"
+                why = "it is too long" if request.id else "it has no id"
             except (msgspec.DecodeError, RecursionError) as problem:
                 why = problem
         refusal = protocol.Refuse("", "bad_message", "", {"why": str(why)[:200]})
-        self.refused += 1
-        if self.refused > ENOUGH:
-            raise WebSocketDisconnect(4429)
+        self.count_refusal()
         if line is None:
             await self.socket.send_text(msgspec.json.encode(refusal).decode())
         else:
             line.say(refusal)
         return None
+
+    def count_refusal(self) -> None:
+        """One more; whoever goes on and on is cut off."""
+        self.refused += 1
+        if self.refused > ENOUGH:
+            raise WebSocketDisconnect(4429)
+
+
+def words(text: str) -> str:
+    """What is said, in one line, not too long."""
+    text = " ".join(text.split())
+    if not 0 < len(text) <= protocol.TEXT_LIMIT:
+        raise Refusal("text_length", limit=protocol.TEXT_LIMIT)
+    return text
 
 
 def refuse(id_: str, refusal: Refusal) -> protocol.Refuse:

@@ -1,207 +1,245 @@
-"""A table: a match, who sits at it, what has happened, and who is listening."""
+"""A table: what its events have made of it. `apply` is the only thing that changes one."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-import msgspec
-
+from rookery.bots import levels
+from rookery.engine import registry
 from rookery.engine.events import Event
-from rookery.engine.match import Match
-from rookery.table import keys, protocol
+from rookery.engine.game import AnyGame, Options
+from rookery.engine.journal import Journal, blend, commit
+from rookery.engine.match import Attempt, Match
+from rookery.table import events
+from rookery.table.events import Happening
+
+OTHER_RULES = "other_rules"  # why a table is closed whose game's rules have changed since it began
+STANDIN = list(levels.LEVELS)[-1]  # the table's bot, which plays for who is away: the strongest
 
 
 @dataclass
 class Sitting:
     """A seat and whose it is."""
 
-    kind: protocol.SeatKind
+    kind: str  # person, open, link, bot
     name: str = ""
     bot: str = ""  # plays here now: always, or standing in
-    token_hash: str = ""
-    link_hash: str = ""
+    token: str = ""  # the hash of the secret that opens it
+    link: str = ""  # the hash of a secret that lets somebody take it
+    share: str = ""
 
-
-@dataclass
-class Happening:
-    """One numbered thing that happened at a table; a line of its file."""
-
-    number: int
-    what: str
-    seat: int | None
-    move: int
-    told: list[Event] = field(default_factory=list)
-    text: str = ""
-    change: protocol.Change = ""
-    request: str = ""  # the client's id for it
-    unseen: bool = False  # nobody else may know whose it is
-
-    def message(self, viewer: int | None) -> protocol.Event:
-        """As a seat, or a spectator, may know it."""
-        seat = None if self.unseen and viewer != self.seat else self.seat
-        told = [protocol.Told(event.kind, event.rule, event.args) for event in self.told if event.seen_by(viewer)]
-        return protocol.Event(self.number, self.what, seat, self.move, told, self.text, self.change)  # type: ignore[arg-type]
-
-
-class Listener:
-    """Somebody connected to a table: a seat's person, or a spectator."""
-
-    def __init__(self, seat: int | None) -> None:
-        self.seat = seat
-
-    def hear(self, message: bytes) -> None:
-        """Take a message to be sent."""
-        raise NotImplementedError
-
-    def dismiss(self) -> None:
-        """Stop listening: the seat is somebody else's now."""
-        raise NotImplementedError
+    @property
+    def free(self) -> bool:
+        """Whether somebody is still to come."""
+        return self.kind in ("open", "link")
 
 
 @dataclass
 class Consent:
-    """A wish to take moves back that the others are asked about."""
+    """A wish to take moves back, and who has not yet agreed."""
 
     seat: int
-    to: int  # how many moves would be left
+    to: int
     waiting: set[int]
-    request: str  # the id of the wish
+    request: str
+
+
+@dataclass
+class Entry:
+    """Something that happened, with what the rules told of it."""
+
+    number: int
+    event: Happening
+    moves: int  # how many had been made, after it
+    told: list[Event] = field(default_factory=list)
+    unseen: bool = False  # nobody else may know whose it is
 
 
 class Table:
-    """A table in memory. It changes only after the change is on disk; `Hall` sees to that."""
+    """A table as it is after its first `number` events."""
 
-    def __init__(self, id_: str, match: Match, sittings: list[Sitting], public: bool, spectators: bool) -> None:
+    def __init__(self, id_: str) -> None:
         self.id = id_
-        self.match = match
-        self.sittings = sittings
-        self.public = public
-        self.spectators = spectators
-        self.rematch = ""
-        self.happenings: list[Happening] = []
-        self.requests: dict[tuple[int, str], int] = {}
-        self.listeners: set[Listener] = set()
+        self.opened: events.Opened | None = None
+        self.rules = 0  # the version of the game's rules that it is played by
+        self.sittings: list[Sitting] = []
+        self.match: Match | None = None  # once it has started
+        self.shares: list[str] = []  # what the people of its first deal have added to it, by seat
+        self.entries: list[Entry] = []
+        self.requests: dict[tuple[int, str], int] = {}  # what each seat asked for, and the number it got
         self.consent: Consent | None = None
+        self.asked_since = 0.0  # when the seats that owe a move were asked
+        self.touched = 0.0
+        self.taken_back = 0
+        self.unfair = False  # something was taken back that somebody had learnt from
+        self.ended: events.Ended | None = None
+        self.closed = ""
+        self.rematch = ""
 
-    # What has happened
+    # Asking
 
-    def add(
-        self,
-        what: str,
-        seat: int | None = None,
-        text: str = "",
-        change: protocol.Change = "",
-        request: str = "",
-        to: int = 0,
-    ) -> Happening:
-        """Let something happen: the next number, and for a move its text, for an undo how many moves are left."""
-        told: list[Event] = []
-        unseen = False
-        if what == "start":
-            told = self.match.log[0]
-        elif what == "move":
-            assert seat is not None
-            told = self.match.play(seat, text)
-            unseen = self.match.unseen[-1]
-            text = ""
-        elif what == "undo":
-            unseen = any(self.match.unseen[to:])
-            self.match.rewind(to)
-        number = len(self.happenings) + 1
-        happening = Happening(number, what, seat, len(self.match.moves), told, text, change, request, unseen)
-        self.happenings.append(happening)
-        if request and seat is not None:
-            self.requests[seat, request] = number
-        if what in ("move", "undo"):
-            self.consent = None
-        return happening
+    @property
+    def number(self) -> int:
+        """How many events there have been."""
+        return len(self.entries)
 
-    def over_after(self, what: str, seat: int | None, text: str) -> bool:
-        """Whether the game is over once this has happened."""
-        if what != "move":
-            return what != "undo" and self.match.over
-        move = self.match.game.catalogue.find(text)
-        assert seat is not None
-        assert move is not None
-        state = self.match.state.copy()
-        state.play(seat, move)
-        return not state.waiting()
+    @property
+    def head(self) -> events.Opened:
+        """How it was opened."""
+        assert self.opened is not None
+        return self.opened
 
-    # Who is there
+    @property
+    def game(self) -> AnyGame:
+        """What is played."""
+        return registry.find(self.head.game)
 
-    def seat_of(self, token: str) -> int | None:
-        """The seat that a token opens."""
-        return next((seat for seat, one in enumerate(self.sittings) if keys.opens(token, one.token_hash)), None)
+    @property
+    def options(self) -> Options:
+        """With which options."""
+        return self.game.settle(self.head.options)
 
-    def seat_of_link(self, link: str) -> int | None:
-        """The seat that a link lets somebody take."""
-        return next((seat for seat, one in enumerate(self.sittings) if keys.opens(link, one.link_hash)), None)
+    @property
+    def over(self) -> bool:
+        """Whether a game was played to its end here."""
+        return self.ended is not None or (self.match is not None and self.match.over)
 
-    def here(self, seat: int) -> bool:
-        """Whether the person of a seat is connected."""
-        return any(listener.seat == seat for listener in self.listeners)
+    @property
+    def done(self) -> bool:
+        """Whether nothing can be played here any more."""
+        return self.over or bool(self.closed)
+
+    @property
+    def moves(self) -> int:
+        """How many moves have been made."""
+        return len(self.match.moves) if self.match is not None else 0
+
+    def seat_of(self, key: str) -> int | None:
+        """The seat that a key opens."""
+        return next((seat for seat, one in enumerate(self.sittings) if key and key == one.token), None)
+
+    def missing(self) -> list[int]:
+        """The seats that nobody has come to."""
+        return [seat for seat, one in enumerate(self.sittings) if one.free]
 
     def people(self) -> list[int]:
-        """The seats whose person plays himself."""
-        return [seat for seat, one in enumerate(self.sittings) if one.kind == "person" and not one.bot]
+        """The seats of people, whether they play themselves now or not."""
+        return [seat for seat, one in enumerate(self.sittings) if one.kind == "person"]
 
-    def seats(self) -> list[protocol.Seat]:
-        """All seats as everyone may see them."""
-        return [protocol.Seat(one.kind, one.name, one.bot, self.here(seat)) for seat, one in enumerate(self.sittings)]
+    def waiting(self) -> list[int]:
+        """The seats that owe a move."""
+        return self.match.waiting() if self.match is not None and not self.done else []
 
-    def bot_to_move(self) -> tuple[int, str] | None:
-        """A seat that owes a move and is played by a bot, with the bot's name."""
-        for seat in self.match.waiting():
-            if self.sittings[seat].bot:
-                return seat, self.sittings[seat].bot
-        return None
+    def bots_to_move(self) -> list[tuple[int, str]]:
+        """The seats that owe a move and are played by a bot, with its name."""
+        return [(seat, self.sittings[seat].bot) for seat in self.waiting() if self.sittings[seat].bot]
 
-    # What is said
+    def commitment(self) -> str:
+        """The promise of the server's part in the deal."""
+        return commit(self.head.secret, self.head.nonce)
 
-    def hello(self, seat: int | None) -> protocol.Hello:
-        """The answer to who comes."""
-        match = self.match
-        return protocol.Hello(
-            self.id, match.game.name, match.game.rules_version, match.players, dict(match.options), seat,
-            match.commitment, len(self.happenings),
-        )  # fmt: skip
+    def journal(self) -> Journal:
+        """The game so far, for keeping."""
+        assert self.match is not None
+        self.match.seats = [one.bot or "person" for one in self.sittings]
+        journal = self.match.journal()
+        journal.commitment = self.commitment()
+        journal.secret = self.head.secret
+        journal.shares = self.shares
+        journal.unfair = self.unfair
+        return journal
 
-    def view(self, seat: int | None) -> protocol.View:
-        """The table as a seat, or a spectator, sees it."""
-        match = self.match
-        mine = seat is not None and bool(match.moves) and match.moves[-1][0] == seat
-        undo = mine and seat is not None and match.undo_refusal(seat) is None
-        proof = protocol.Proof(f"{match.seed:x}", match.nonce) if match.over else None
-        return protocol.View(len(self.happenings), len(match.moves), match.view(seat), undo, proof)
+    # Changing
 
-    def presence(self) -> protocol.Presence:
-        """Who sits where and is there."""
-        watching = len([listener for listener in self.listeners if listener.seat is None])
-        return protocol.Presence(self.seats(), watching, self.rematch)
+    def apply(self, event: Happening, attempt: Attempt | None = None) -> Entry:
+        """Let an event happen; a move that was just tried on a copy is not played again."""
+        entry = Entry(self.number + 1, event, self.moves)
+        self.touched = event.at
+        if isinstance(event, events.Moved):
+            self._moved(event, entry, attempt)
+        elif isinstance(event, events.Undone):
+            self._undone(event, entry)
+        elif isinstance(event, events.Asked):
+            self.consent = Consent(event.seat, event.to, set(self.people()) - {event.seat}, event.request)
+        elif isinstance(event, events.Answered):
+            self._answered(event)
+        elif isinstance(event, events.Opened):
+            self.opened = event
+            self.rules = event.rules
+            self.sittings = [Sitting(place.kind, bot=place.bot, link=place.link) for place in event.places]
+        elif isinstance(event, events.Started):
+            self._started(event, entry)
+        elif isinstance(event, events.Ended):
+            self.ended = event
+        elif isinstance(event, events.Rematched):
+            self.rematch = event.table
+        elif isinstance(event, events.Closed):
+            self.closed = event.reason
+        elif not isinstance(event, events.Said):
+            self._seat_changed(event)
+        entry.moves = self.moves
+        self.entries.append(entry)
+        request = getattr(event, "request", "")
+        if request:
+            self.requests[event.seat, request] = entry.number  # type: ignore[union-attr]
+        return entry
 
-    def asked(self) -> protocol.Asked:
-        """Whose wish to take moves back is open."""
-        if self.consent is None:
-            return protocol.Asked(None, [])
-        return protocol.Asked(self.consent.seat, sorted(self.consent.waiting))
+    def _moved(self, event: events.Moved, entry: Entry, attempt: Attempt | None) -> None:
+        if self.match is None:
+            return  # it was played by other rules
+        attempt = attempt or self.match.attempt(event.seat, event.move)
+        self.match.accept(attempt)
+        entry.told, entry.unseen = attempt.told, attempt.unseen
+        self.consent = None
+        self.asked_since = event.at
 
-    def listed(self) -> protocol.Listed:
-        """The table as the lobby lists it."""
-        match = self.match
-        return protocol.Listed(self.id, match.game.name, self.seats(), self.spectators, len(match.moves), match.over)
+    def _undone(self, event: events.Undone, entry: Entry) -> None:
+        if self.match is None:
+            return  # it was played by other rules
+        entry.unseen = any(self.match.unseen[event.to :])
+        self.match.rewind(event.to)
+        self.consent = None
+        self.asked_since = event.at
+        self.taken_back += 1
+        self.unfair = self.unfair or not event.fair
 
-    def tell(self, happening: Happening) -> None:
-        """Tell everybody what happened, and show them the table as it is now."""
-        messages: dict[int | None, tuple[bytes, bytes]] = {}
-        for listener in list(self.listeners):
-            if listener.seat not in messages:
-                event = msgspec.json.encode(happening.message(listener.seat))
-                messages[listener.seat] = event, msgspec.json.encode(self.view(listener.seat))
-            for message in messages[listener.seat]:
-                listener.hear(message)
+    def _answered(self, event: events.Answered) -> None:
+        assert self.consent is not None
+        if event.yes:
+            self.consent.waiting.discard(event.seat)
+        else:
+            self.consent = None
 
-    def tell_all(self, message: protocol.Reply) -> None:
-        """Send everybody the same."""
-        encoded = msgspec.json.encode(message)
-        for listener in list(self.listeners):
-            listener.hear(encoded)
+    def _started(self, event: events.Started, entry: Entry) -> None:
+        self.rules = event.rules or self.rules
+        if self.rules != self.game.rules_version:
+            self.closed = OTHER_RULES
+            return
+        self.shares = [one.share for one in self.sittings]
+        seed = blend(self.head.secret, self.shares)
+        self.match = Match(self.game, len(self.sittings), self.head.options, seed, self.head.nonce)
+        entry.told = self.match.log[0]
+        self.asked_since = event.at
+
+    def _seat_changed(
+        self,
+        event: events.Seated | events.Given | events.Left | events.StoodIn | events.Returned | events.Offered,
+    ) -> None:
+        sitting = self.sittings[event.seat]
+        if isinstance(event, events.Seated):
+            share = sitting.share if self.match is not None else event.share
+            self.sittings[event.seat] = Sitting("person", event.name, token=event.token, share=share)
+        elif isinstance(event, events.Given):
+            self.sittings[event.seat] = Sitting("bot", bot=event.bot)
+        elif isinstance(event, events.Offered):
+            sitting.link = event.link
+        else:
+            sitting.bot = "" if isinstance(event, events.Returned) else STANDIN
+
+
+def fold(id_: str, happenings: list[Happening]) -> Table:
+    """The table that its events have made."""
+    table = Table(id_)
+    for event in happenings:
+        table.apply(event)
+    return table

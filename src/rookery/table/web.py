@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -14,22 +16,24 @@ import rookery
 from rookery.bots import levels
 from rookery.engine import registry
 from rookery.engine.game import AnyGame
-from rookery.engine.match import Match
 from rookery.engine.refusals import Refusal
+from rookery.engine.rulebook import Rulebook
 from rookery.engine.words import LANGUAGES
-from rookery.table import protocol
-from rookery.table.hall import Hall
-from rookery.table.limits import BODY_BYTES, TABLE_BYTES, Buckets
+from rookery.table import commands, keys, protocol
+from rookery.table.hall import Hosted
+from rookery.table.limits import BODY_BYTES, TABLE_BYTES
 from rookery.table.safety import read_body
-from rookery.table.table import Table
+from rookery.table.service import Service, check_share, clean, viewer
+from rookery.table.table import STANDIN
 
 B = TypeVar("B")
 Answer = Callable[[Request], Awaitable[Any]]
 
 STATUS = {
     "no_such_table": 404, "no_such_game": 404, "no_such_language": 404, "no_such_moment": 404, "no_such_address": 404,
-    "bad_token": 403, "bad_link": 403, "wrong_origin": 403, "watching_barred": 403,
-    "not_over": 409, "no_open_seat": 409, "not_absent": 409,
+    "bad_token": 403, "bad_link": 403, "wrong_origin": 403, "watching_barred": 403, "only_maker": 403,
+    "not_over": 409, "no_open_seat": 409, "not_absent": 409, "not_away_long": 409, "not_begun": 409,
+    "table_closed": 410, "table_unreadable": 500,
     "too_long": 413, "too_fast": 429, "house_full": 503, "not_saved": 503,
 }  # fmt: skip
 
@@ -37,10 +41,8 @@ STATUS = {
 class Web:
     """Answers HTTP requests about games and tables."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.makers = Buckets(rate=0.5, burst=20)  # new tables, by address
-        self.askers = Buckets(rate=20, burst=100)  # anything else that costs something
+    def __init__(self, service: Service) -> None:
+        self.service = service
 
     def routes(self) -> list[Route]:
         """All addresses."""
@@ -52,12 +54,15 @@ class Web:
             self.route("/api/games/{game}/rules/{language}", self.rules),
             self.route("/api/tables", self.tables),
             self.route("/api/tables", self.make, "POST"),
+            self.route(table, self.invitation),
             self.route(f"{table}/join", self.join, "POST"),
+            self.route(f"{table}/fill", self.fill, "POST"),
             self.route(f"{table}/leave", self.leave, "POST"),
             self.route(f"{table}/handover", self.hand_over, "POST"),
             self.route(f"{table}/standin", self.stand_in, "POST"),
             self.route(f"{table}/rematch", self.rematch, "POST"),
             self.route(f"{table}/moments/{{move}}", self.moment),
+            self.route(f"{table}/rules/{{language}}", self.table_rules),
             self.route(f"{table}/journal", self.journal),
         ]
 
@@ -66,12 +71,14 @@ class Web:
 
         async def endpoint(request: Request) -> Response:
             try:
-                address = request.client.host if request.client else ""
-                if not self.askers.take(address):
-                    raise Refusal("too_fast")
-                return as_json(await answer(request))
+                address = self.service.trust.address(request)
+                self.service.askers.check(address)
+                with self.service.asking.one(address):
+                    return as_json(await answer(request))
             except Refusal as refusal:
                 return refused(refusal)
+            except ClientDisconnect:  # in the middle of a request: there is nobody to answer
+                return Response(status_code=400)
 
         return Route(path, endpoint, methods=[method])
 
@@ -79,8 +86,8 @@ class Web:
 
     async def health(self, _: Request) -> dict[str, object]:
         """Whether the server lives and its disk can be written."""
-        await self.hall.write(lambda connection: connection.execute("SELECT 1").close())
-        return {"ok": True, "version": rookery.__version__, "tables": len(self.hall.tables)}
+        await self.service.hall.store.check()
+        return {"ok": True, "version": rookery.__version__, "tables": len(self.service.hall.hosted)}
 
     async def games(self, _: Request) -> list[protocol.GameInfo]:
         """All games, for the front page."""
@@ -96,78 +103,122 @@ class Web:
         return merged
 
     async def rules(self, request: Request) -> list[protocol.RuleInfo]:
-        """A game's rules by number."""
-        rulebook = registry.find(request.path_params["game"]).rulebook(request.path_params["language"])
-        return [protocol.RuleInfo(rule.number, rule.section, rule.text) for rule in rulebook.rules.values()]
+        """A game's rules by number, as it is played without options."""
+        return paragraphs(registry.find(request.path_params["game"]).rulebook(request.path_params["language"]))
 
     # Tables
 
     async def tables(self, _: Request) -> list[protocol.Listed]:
-        """The lobby."""
-        return self.hall.listed()
+        """The public tables at which somebody is, to be joined or watched, the newest first."""
+        hall = self.service.hall
+        for table in await hall.store.public():
+            with contextlib.suppress(Refusal):
+                await hall.find(table)
+        found = [
+            hosted.audience.listed()
+            for hosted in hall.hosted.values()
+            if hosted.table.head.public and not hosted.audience.deserted() and not hosted.table.done
+        ]
+        return [one for one in reversed(found) if one.spectators or any(seat.kind == "open" for seat in one.seats)][:50]
 
     async def make(self, request: Request) -> protocol.Taken:
         """A new table."""
-        wish = await body(request, protocol.NewTable, TABLE_BYTES)
-        if not self.makers.take(request.client.host if request.client else ""):
-            raise Refusal("too_fast")
-        return await self.hall.make(wish)
+        wish = await self.body(request, protocol.NewTable, TABLE_BYTES)
+        return await self.service.make(wish, self.service.trust.address(request))
 
     async def join(self, request: Request) -> protocol.Taken:
         """Take a seat."""
-        wish = await body(request, protocol.Join)
-        return await self.hall.join(await self.table(request), wish)
+        wish = await self.body(request, protocol.Join)
+        table = (await self.table(request)).table
+        token = wish.link if wish.keep and wish.link else keys.new_key()
+        link = keys.hash_of(wish.link) if wish.link else ""
+        sit = commands.Sit(link, clean(wish.name), keys.hash_of(token), check_share(wish.share))
+        await self.service.hall.do(table.id, sit)
+        return protocol.Taken(table.id, table.seat_of(sit.token), token, table.commitment())
+
+    async def invitation(self, request: Request) -> protocol.Invitation:
+        """A table, for who thinks of sitting down."""
+        hosted = await self.table(request)
+        return hosted.audience.invitation()
+
+    async def fill(self, request: Request) -> dict[str, object]:
+        """Give the seats that nobody has come to to bots."""
+        wish = await self.body(request, protocol.SeatRequest)
+        return await self.do(request, commands.Fill(key(request), wish.bot or STANDIN))
 
     async def leave(self, request: Request) -> dict[str, object]:
-        """Leave a seat to a bot."""
-        await body(request, protocol.SeatRequest)
-        await self.hall.leave(await self.table(request), token(request))
-        return {}
+        """Leave a seat to the table's bot."""
+        await self.body(request, protocol.SeatRequest)
+        return await self.do(request, commands.Leave(key(request)))
 
     async def hand_over(self, request: Request) -> protocol.Link:
         """Give a seat away."""
-        await body(request, protocol.SeatRequest)
-        return await self.hall.hand_over(await self.table(request), token(request))
+        await self.body(request, protocol.SeatRequest)
+        link = keys.new_key()
+        table = (await self.table(request)).table
+        seat = table.seat_of(key(request))
+        await self.service.hall.do(table.id, commands.HandOver(key(request), keys.hash_of(link)))
+        assert seat is not None
+        return protocol.Link(seat, link)
 
     async def stand_in(self, request: Request) -> dict[str, object]:
-        """Let a bot play for an absent person."""
-        wish = await body(request, protocol.SeatRequest)
-        await self.hall.stand_in(await self.table(request), token(request), wish)
-        return {}
+        """Let the table's bot play for an absent person."""
+        wish = await self.body(request, protocol.SeatRequest)
+        hosted = await self.table(request)
+        seat = -1 if wish.seat is None else wish.seat
+        away = self.service.hall.away(hosted, seat)
+        return await self.do(request, commands.StandIn(key(request), seat, away))
 
     async def rematch(self, request: Request) -> protocol.Taken:
         """Play again."""
-        await body(request, protocol.SeatRequest)
-        return await self.hall.rematch(await self.table(request), token(request))
+        await self.body(request, protocol.SeatRequest)
+        table = (await self.table(request)).table
+        return await self.service.rematch(table, key(request), self.service.trust.address(request))
 
     async def moment(self, request: Request) -> protocol.Moment:
         """The table after so many moves, as the asking seat saw it then."""
-        table = await self.table(request)
-        seat = viewer(table, token(request))
+        table = (await self.table(request)).table
+        seat, _ = viewer(table, token(request))
         now = table.match
         wish = request.path_params["move"]
-        if not (wish.isascii() and wish.isdigit()) or len(wish) > 6 or int(wish) > len(now.moves):
-            raise Refusal("no_such_moment", at=wish[:12], moves=len(now.moves))
-        then = Match(now.game, now.players, now.options, now.seed, now.nonce)
-        for mover, move in now.moves[: int(wish)]:
-            then.play(mover, move)
+        if now is None or not (wish.isascii() and wish.isdigit()) or len(wish) > 6 or int(wish) > len(now.moves):
+            raise Refusal("no_such_moment", at=wish[:12], moves=table.moves)
+        moves = len(now.moves)
+        then = await asyncio.to_thread(now.at, int(wish))
         told = [protocol.Told(event.kind, event.rule, event.args) for event in then.log[-1] if event.seen_by(seat)]
         last = then.moves[-1][0] if then.moves else None
         shown = last if last == seat or not any(then.unseen[-1:]) else None
-        return protocol.Moment(len(then.moves), len(now.moves), shown, told, then.view(seat))
+        return protocol.Moment(len(then.moves), moves, shown, told, then.view(seat))
+
+    async def table_rules(self, request: Request) -> list[protocol.RuleInfo]:
+        """The rules as they are played at a table."""
+        table = (await self.table(request)).table
+        viewer(table, token(request))
+        return paragraphs(table.game.rulebook(request.path_params["language"], table.options))
 
     async def journal(self, request: Request) -> msgspec.Raw:
         """The journal of a finished game."""
-        table = await self.table(request)
+        table = (await self.table(request)).table
         viewer(table, token(request))
-        if not table.match.over:
+        if table.match is None or not table.over:
             raise Refusal("not_over")
-        table.match.seats = [one.bot or "person" for one in table.sittings]
-        return msgspec.Raw(table.match.journal().text().encode())
+        return msgspec.Raw(table.journal().text().encode())
 
-    async def table(self, request: Request) -> Table:
+    async def table(self, request: Request) -> Hosted:
         """The table that a request is about."""
-        return await self.hall.find(request.path_params["table"])
+        return await self.service.hall.find(request.path_params["table"])
+
+    async def do(self, request: Request, command: commands.Command) -> dict[str, object]:
+        """Carry out a command at the table that a request is about."""
+        await self.service.hall.do((await self.table(request)).table.id, command)
+        return {}
+
+    async def body(self, request: Request, kind: type[B], limit: int = BODY_BYTES) -> B:
+        """The body of a request, as what it should be."""
+        try:
+            return msgspec.json.decode(await read_body(request, self.service.trust, limit) or b"{}", type=kind)
+        except (msgspec.DecodeError, RecursionError) as problem:
+            raise Refusal("bad_message", why=str(problem)) from None
 
 
 def as_json(answer: Any, status: int = 200) -> Response:
@@ -181,30 +232,21 @@ def refused(refusal: Refusal) -> Response:
     return as_json(msgspec.convert(refusal.data(), protocol.Fault), STATUS.get(refusal.reason, 400))
 
 
-async def body(request: Request, kind: type[B], limit: int = BODY_BYTES) -> B:
-    """The body of a request, as what it should be."""
-    try:
-        return msgspec.json.decode(await read_body(request, limit) or b"{}", type=kind)
-    except (msgspec.DecodeError, RecursionError) as problem:
-        raise Refusal("bad_message", why=str(problem)) from None
-
-
 def token(request: Request) -> str:
     """The token in the header, if there is one."""
     kind, _, value = request.headers.get("authorization", "").partition(" ")
     return value.strip() if kind.lower() == "bearer" else ""
 
 
-def viewer(table: Table, token: str) -> int | None:
-    """Whose eyes a token gives: a seat's, or a spectator's where those are allowed."""
-    if not token:
-        if not table.spectators:
-            raise Refusal("watching_barred")
-        return None
-    seat = table.seat_of(token)
-    if seat is None:
-        raise Refusal("bad_token")
-    return seat
+def key(request: Request) -> str:
+    """The hash of the token in the header, which is all that is ever compared."""
+    found = token(request)
+    return keys.hash_of(found) if found else ""
+
+
+def paragraphs(rulebook: Rulebook) -> list[protocol.RuleInfo]:
+    """A rulebook, paragraph by paragraph."""
+    return [protocol.RuleInfo(rule.number, rule.section, rule.text) for rule in rulebook.rules.values()]
 
 
 def info(game: AnyGame) -> protocol.GameInfo:

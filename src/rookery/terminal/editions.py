@@ -1,15 +1,16 @@
-"""`rookery editions`: the games whose values a player may replace by a file of his own, and the check of such a one."""
+"""`rookery editions`: the games whose values a file of one's own may replace, and the check of such a file."""
 
 from __future__ import annotations
 
 import click
 from rich.markup import escape
 
-from rookery.engine import files, registry
+from rookery.engine import registry
 from rookery.engine.edition import Edition
 from rookery.engine.game import AnyGame, Option
 from rookery.engine.refusals import Refusal
 from rookery.engine.words import Words
+from rookery.terminal.options import read_edition
 from rookery.terminal.screen import Screen
 
 
@@ -32,9 +33,8 @@ def list_editions(words: Words) -> None:
         return
     screen = Screen()
     for game in having():
-        mark = words.say("reconstructed") if game.reconstructed else words.say("printed")
         screen.say(f"[bold]{escape(game.words(words.language).say('name'))}[/]  {game.name}")
-        screen.indent(f"{words.say('data')} {mark}")
+        screen.indent(words.say(f"box.{game.values(game.settle(None))}"))
         about = {"game": game.name, "option": option_of(game).name, "file": name_of(edition_of(game))}
         screen.indent(words.say("editions_how", about))
         screen.say()
@@ -55,8 +55,8 @@ def check_command(words: Words) -> click.Command:
 
     def check(game: str, file: str) -> int:
         found = registry.find(game)
-        text = files.read(file)
         option = option_of(found)
+        text = read_edition(option.name, file)
         try:
             option.check(text)
         except Refusal as refusal:

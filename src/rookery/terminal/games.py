@@ -8,6 +8,7 @@ from rich.markup import escape
 from rookery.engine import registry
 from rookery.engine.game import Option
 from rookery.engine.words import Words
+from rookery.terminal.options import game_options, read_wishes
 from rookery.terminal.screen import Screen
 
 
@@ -21,8 +22,7 @@ def games_command(words: Words) -> click.Command:
             players = words.say("players", {"low": game.players[0], "high": game.players[-1]})
             screen.say(f"[bold]{escape(told.say('name'))}[/]  {game.name}, {players}")
             screen.indent(told.say("summary"))
-            mark = words.say("reconstructed") if game.reconstructed else words.say("printed")
-            screen.indent(f"{words.say('data')} {mark}")
+            screen.indent(words.say(f"box.{game.values(game.settle(None))}"))
             for option in game.options:
                 meaning = told.say(f"option.{option.name}")
                 usual = words.say("file") if option.edition is not None else option.default
@@ -46,12 +46,13 @@ def span(option: Option) -> str:
 def rules_command(words: Words) -> click.Command:
     """`rookery rules GAME [NUMBER]`."""
 
-    def rules(game: str, number: str) -> None:
-        Screen().rules(registry.find(game), words, number)
+    def rules(game: str, number: str, wishes: tuple[str, ...]) -> None:
+        found = registry.find(game)
+        Screen().rules(found, found.settle(read_wishes(found, wishes)), words, number)
 
     return click.Command(
         "rules",
         callback=rules,
-        params=[click.Argument(["game"]), click.Argument(["number"], default="")],
+        params=[click.Argument(["game"]), click.Argument(["number"], default=""), game_options(words)],
         help=words.say("help.rules"),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from rookery.engine import files
+from rookery.engine import edition, files
 from rookery.engine.game import AnyGame
 from rookery.engine.refusals import Refusal
 from rookery.engine.words import Words
@@ -29,5 +29,13 @@ def read_wishes(game: AnyGame, wishes: tuple[str, ...]) -> dict[str, str]:
         if not equals:
             raise Refusal("option_form", option=wish)
         name, value = name.strip(), value.strip()
-        read[name] = files.read(value) if value and name in editions else value
+        read[name] = read_edition(name, value) if value and name in editions else value
     return read
+
+
+def read_edition(option: str, path: str) -> str:
+    """The text of a file of one's own; refused where it is blank, since no text stands for the box."""
+    text = files.read(path, edition.FILE_LIMIT)
+    if not text:
+        raise Refusal("edition_empty", option=option)
+    return text

@@ -19,10 +19,11 @@ def replay_command(words: Words) -> click.Command:
     """`rookery replay FILE`."""
 
     def replay_file(file: str, at: int | None, as_json: bool) -> None:
-        journal = load(file)
-        if at is not None and at > len(journal.moves):
-            raise Refusal("no_such_moment", at=at, moves=len(journal.moves))
-        match = replay(journal, at)
+        match = replay(load(file))
+        if at is not None:
+            if at > len(match.moves):
+                raise Refusal("no_such_moment", at=at, moves=len(match.moves))
+            match = match.at(at)
         if as_json:
             for line in lines(match):
                 click.echo(json.dumps(line, ensure_ascii=False))
@@ -43,16 +44,15 @@ def replay_command(words: Words) -> click.Command:
 
 def lines(match: Match) -> list[dict[str, Any]]:
     """Each move with its seat, verb and piece, the events it caused, and the scores after it; first, the opening."""
-    told = Match(match.game, match.players, match.options, match.seed, match.nonce)
     made = []
-    for number, events in enumerate(match.log):
+    catalogue = match.game.catalogue
+    for number, then in enumerate(match.again()):
         line: dict[str, Any] = {"number": number}
         if number:
-            seat, move = match.moves[number - 1]
-            told.play(seat, move)
-            line |= {"seat": seat, **match.game.catalogue.data(move)}
-        line["events"] = [{**event.data(), "to": event.to} for event in events]
-        line["scores"] = [score.total for score in told.scores()]
+            seat, move = then.moves[-1]
+            line |= {"seat": seat, "verb": catalogue.verb(move), "piece": catalogue.piece(move)}
+        line["events"] = [{**event.data(), "to": event.to} for event in then.log[-1]]
+        line["scores"] = [score.total for score in then.scores()]
         made.append(line)
     return made
 
@@ -60,7 +60,8 @@ def lines(match: Match) -> list[dict[str, Any]]:
 def show(match: Match, words: Words) -> None:
     """The log in words, all of it; then the table as it stands."""
     screen = Screen()
-    told = match.game.words(words.language).over(words).seated(match.players)
+    told = match.words(words)
+    screen.values(match.game, match.options, words, recorded=True)
     for number, events in enumerate(match.log):
         if number:
             seat, move = match.moves[number - 1]
@@ -68,7 +69,7 @@ def show(match: Match, words: Words) -> None:
             screen.say(f"[bold]{number:>4}[/]  {escape(told.tell(seat, 'seat'))}: {escape(deed)}")
         screen.log([event for event in events if event.seen_by(None)], told)
     screen.say()
-    screen.say(match.game.draw(match.view(), told))
+    screen.say(match.game.draw(match.view(), match.facts(), told))
     if match.over:
         screen.say()
         screen.score_sheet(match.scores(), match.state.returns(), told)
@@ -79,9 +80,10 @@ def verify_command(words: Words) -> click.Command:
 
     def verify_file(file: str) -> None:
         match = verify(load(file))
-        told = match.game.words(words.language).over(words).seated(match.players)
+        told = match.words(words)
         screen = Screen()
         screen.say(f"[bold green]{words.say('verified')}[/] {escape(told.say('name'))}")
+        screen.values(match.game, match.options, words, recorded=True)
         screen.say(escape(words.say("verified_how", {"moves": len(match.moves), "commitment": match.commitment})))
         screen.say(escape(told.say(f"ending.{match.game.ending(match.state)}")))
 

@@ -12,8 +12,9 @@ from rich.padding import Padding
 from rich.table import Table
 
 from rookery.engine.events import Event
-from rookery.engine.game import AnyGame, Score
+from rookery.engine.game import AnyGame, Options
 from rookery.engine.refusals import Refusal
+from rookery.engine.view import Score
 from rookery.engine.words import Words
 
 NARROW = 80  # columns when the terminal does not say
@@ -86,9 +87,17 @@ class Screen:
         table.add_row(words.say("win_share"), *[f"{share:.0%}" if share else "–" for share in returns])
         self.console.print(table)
 
-    def rules(self, game: AnyGame, words: Words, number: str = "") -> None:
-        """The whole rulebook, or one rule of it."""
-        rulebook = game.rulebook(words.language)
+    def values(self, game: AnyGame, options: Options, words: Words, recorded: bool = False) -> None:
+        """Whose values are played with, where they are not the printed ones."""
+        values: str = game.values(options)
+        if values == "own" and recorded:
+            values = "theirs"
+        if values != "printed":
+            self.say(f"[dim]{escape(words.say(f'played_values.{values}'))}[/]")
+
+    def rules(self, game: AnyGame, options: Options, words: Words, number: str = "") -> None:
+        """The whole rulebook as it is with these options, or one rule of it."""
+        rulebook = game.rulebook(words.language, options)
         if not number:
             self.say(escape(rulebook.text.replace("**", "")))
         elif rule := rulebook.rules.get(number.upper()):

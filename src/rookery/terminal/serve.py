@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import io
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import click
 
+from rookery.engine.refusals import Refusal
 from rookery.engine.words import Words
 from rookery.terminal.screen import Screen
 
@@ -17,18 +20,36 @@ PORT = 8021
 def serve_command(words: Words) -> click.Command:
     """`rookery serve`."""
 
-    def serve(host: str, port: int, data: str | None, lan: bool, open_: bool) -> None:
+    def serve(
+        host: str,
+        port: int,
+        data: str | None,
+        lan: bool,
+        open_: bool,
+        store: str,
+        workers: int,
+        public_url: str,
+        trust_proxy: tuple[str, ...],
+        archive_days: float,
+    ) -> None:
         from rookery.table import serve as server  # heavy: only when it is needed
-        from rookery.table.app import built
+        from rookery.table.app import Settings, built
+        from rookery.table.safety import Trust
 
         folder = Path(data) if data else server.data_folder()
-        listening = server.listen("0.0.0.0" if lan else host, port)  # noqa: S104 - that is what --lan asks for
-        port = listening.getsockname()[1]
-        address = f"http://{server.lan_address() if lan else host}:{port}/"
+        if store and not store.startswith(("postgresql://", "postgres://")):
+            raise Refusal("wrong_store", store=store)
+        if workers > 1 and not store:
+            raise Refusal("workers_need_store")
+        trust = Trust(check_url(public_url), check_proxies(trust_proxy))
+        settings = Settings(folder, store, archive_days=archive_days, trust=trust)
+        host = "0.0.0.0" if lan else host  # noqa: S104 - that is what --lan asks for
         screen = Screen()
 
-        def ready() -> None:
-            screen.say(words.say("serving", {"address": address, "data": str(folder)}))
+        def ready(port: int) -> None:
+            address = public_url or f"http://{server.lan_address() if lan else host}:{port}/"
+            where = "PostgreSQL" if store else str(folder)
+            screen.say(words.say("serving", {"address": address, "data": where}))
             if not built():
                 screen.say(words.say("not_built"))
             if lan:
@@ -36,7 +57,11 @@ def serve_command(words: Words) -> click.Command:
             if open_:
                 webbrowser.open(f"http://127.0.0.1:{port}/" if lan else address)
 
-        server.serve(listening, folder, ready)
+        if workers > 1:
+            server.serve_workers(host, port, workers, settings, ready)
+        else:
+            listening = server.listen(host, port)
+            server.serve(listening, settings, lambda: ready(listening.getsockname()[1]))
 
     return click.Command(
         "serve",
@@ -48,9 +73,37 @@ def serve_command(words: Words) -> click.Command:
             click.Option(["--data"], type=click.Path(), metavar="DIR", help=words.say("help.data")),
             click.Option(["--lan"], is_flag=True, help=words.say("help.lan")),
             click.Option(["--open", "open_"], is_flag=True, help=words.say("help.open")),
+            click.Option(["--store"], default="", metavar="URL", help=words.say("help.store")),
+            click.Option(["--workers"], type=click.IntRange(1, 64), default=1, show_default=True,
+                         help=words.say("help.workers")),
+            click.Option(["--public-url"], default="", metavar="URL", help=words.say("help.public_url")),
+            click.Option(["--trust-proxy"], multiple=True, metavar="ADDRESS", help=words.say("help.trust_proxy")),
+            click.Option(["--archive-days"], type=click.FloatRange(0.01, 36500), default=60.0, show_default=True,
+                         help=words.say("help.archive_days")),
         ],
         help=words.say("help.serve"),
     )  # fmt: skip
+
+
+def check_url(text: str) -> str:
+    """An address by which the world knows us."""
+    try:
+        found = urlsplit(text)
+    except ValueError:
+        found = urlsplit("")
+    if text and (found.scheme not in ("http", "https") or not found.netloc or found.path.strip("/")):
+        raise Refusal("wrong_public_url", url=text)
+    return text
+
+
+def check_proxies(texts: tuple[str, ...]) -> tuple[str, ...]:
+    """Addresses, or networks, of proxies."""
+    for text in texts:
+        try:
+            ip_network(text, strict=False)
+        except ValueError:
+            raise Refusal("wrong_proxy", address=text) from None
+    return texts
 
 
 def qr_code(text: str) -> str:

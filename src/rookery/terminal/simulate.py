@@ -72,8 +72,9 @@ def show(report: lab.Report, words: Words) -> None:
     screen = Screen()
     plan = report.plan
     told = registry.find(plan.game).words(words.language).over(words).seated(plan.players)
-    speed = {"games": plan.games, "seconds": f"{report.seconds:.1f}", "rate": f"{plan.games / report.seconds:,.0f}"}
+    speed = {"count": plan.games, "seconds": f"{report.seconds:.1f}", "rate": f"{plan.games / report.seconds:,.0f}"}
     screen.say(f"[bold]{told.say('name')}[/]  {words.say('played', speed)}")
+    screen.values(registry.find(plan.game), plan.options, words)
     screen.say(words.say("played_how", {"seed": plan.seed, "moves": f"{report.moves / plan.games:.1f}"}))
     for ending, count in sorted(report.endings.items()):
         screen.say(f"  {told.say(f'ending.{ending}')}  {count} ({count / plan.games:.1%})")

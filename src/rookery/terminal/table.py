@@ -30,11 +30,11 @@ class Table:
     def __init__(self, match: Match, screen: Screen, words: Words, path: str | None) -> None:
         self.match = match
         self.screen = screen
-        self.words = match.game.words(words.language).over(words).seated(match.players)
+        self.words = match.words(words)
         self.path = path
         self.people = [seat for seat, name in enumerate(match.seats) if name == YOU]
         self.seen = dict.fromkeys(self.people, 0)  # how much of the log each of them has been shown
-        self.at_keyboard = self.people[0] if self.people else None
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else None  # several: none before the curtain
         self.wishes: dict[tuple[int, str], int] = {}  # standing answers of a seat, and how long the log was then
         self.commands: dict[str, Callable[[str], bool]] = {
             "undo": self.undo,
@@ -51,13 +51,13 @@ class Table:
         """Play to the end, or until somebody leaves; the exit status."""
         try:
             while waiting := self.match.waiting():
-                asked = [seat for seat in waiting if seat in self.seen]
-                if asked:
-                    answer = self.standing_answer(asked[0])
+                people = [seat for seat in waiting if seat in self.seen]
+                if people:
+                    answer = self.standing_answer(people[0])
                     if answer is None:
-                        self.ask(asked[0])
+                        self.ask(people[0])
                     else:
-                        self.play(asked[0], answer)
+                        self.play(people[0], answer)
                 else:
                     self.let_bot_play(waiting[0])
         except Left as left:
@@ -72,7 +72,7 @@ class Table:
         """A bot's move. Its chance depends on the seed and the moment alone, so a game resumed goes on the same way."""
         dice = QuickDice(derive(self.match.seed, "bots", len(self.match.moves)) >> 64)
         bot = levels.find(self.match.seats[seat])
-        self.play(seat, bot.choose(self.match.standpoint(seat), dice))
+        self.play(seat, bot.choose(self.match.standpoint(seat, dice), dice))
 
     def play(self, seat: int, move: int | str) -> None:
         """Play a move and keep it."""
@@ -83,7 +83,7 @@ class Table:
     # Answering for a person
 
     def standing_answer(self, seat: int) -> str | None:
-        """The answer that a person wished to give always, or the only one he has.
+        """The answer that a person wished to give always, or the only one they have.
 
         People who share the keyboard see who is asked, so that there having only one answer must not tell.
         """
@@ -148,6 +148,7 @@ class Table:
         seats = range(self.match.players)
         people = ", ".join(self.words.say("seat_of", {"seat": each, "who": self.who(each)}) for each in seats)
         self.screen.say(f"[bold]{escape(game)}[/]  [dim]{escape(people)}[/]")
+        self.screen.values(self.match.game, self.match.options, self.words)
         if not self.match.moves:
             self.screen.say(f"[dim]{self.words.say('promise', {'commitment': self.match.commitment})}[/]")
         news = self.match.events(seat, self.seen[seat])
@@ -155,7 +156,7 @@ class Table:
             self.screen.say(f"[dim]{self.words.say('news')}[/]")
             self.screen.log(news, self.words)
         self.screen.say()
-        self.screen.say(self.match.game.draw(self.match.view(seat), self.words))
+        self.screen.say(self.match.game.draw(self.match.view(seat), self.match.facts(), self.words))
         self.screen.say()
         wishes = [
             self.tell_move(self.number(move)) for move in self.match.game.standing if self.wishes_always(seat, move)
@@ -217,10 +218,9 @@ class Table:
     # Commands
 
     def undo(self, _: str) -> bool:
-        last = self.match.moves[-1][0] if self.match.moves else 0
         assert self.at_keyboard is not None
         try:
-            self.match.undo(last if last in self.people else self.at_keyboard)
+            self.match.undo(self.at_keyboard)
         except Refusal as refusal:
             self.complain(refusal)
             return False
@@ -231,7 +231,7 @@ class Table:
 
     def rules(self, number: str) -> bool:
         try:
-            self.screen.rules(self.match.game, self.words, number)
+            self.screen.rules(self.match.game, self.match.options, self.words, number)
         except Refusal as refusal:
             self.complain(refusal)
         return False
@@ -286,7 +286,7 @@ class Table:
         self.screen.clear()
         self.screen.log(self.match.events(viewer, min(self.seen.values(), default=0)), self.words)
         self.screen.say()
-        self.screen.say(self.match.game.draw(self.match.view(viewer), self.words))
+        self.screen.say(self.match.game.draw(self.match.view(viewer), self.match.facts(), self.words))
         self.screen.say()
         result = self.match.result()
         assert result is not None

@@ -8,8 +8,8 @@ from itertools import count
 from rookery.engine.dice import QuickDice
 from rookery.engine.match import Match
 from rookery.games.assassin import GAME
-from rookery.games.assassin.pieces import OUTCOME, OUTCOMES
-from rookery.games.assassin.rules import Affair
+from rookery.games.assassin.count import OUTCOMES
+from rookery.games.assassin.state import Affair
 
 Search = Callable[[Match], bool]
 
@@ -40,7 +40,7 @@ def state(match: Match) -> Affair:
 
 def outcome(*names: str) -> Search:
     """Deals that ended so, one after the other."""
-    return lambda match: [OUTCOMES[deal[OUTCOME]] for deal in state(match).past] == list(names)
+    return lambda match: [OUTCOMES[deal.outcome] for deal in state(match).past] == list(names)
 
 
 def told(*wanted: tuple[str, dict[str, object]]) -> Search:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from rookery.engine.events import Event
+from rookery.engine.match import look
+from rookery.engine.state import NONE
 from rookery.games.assassin import GAME
 from rookery.games.assassin.pieces import (
     CARD_NAMES,
     CLUBS,
     DIAMONDS,
     HEARTS,
-    NONE,
     SPADES,
     TRICKS,
 )
-from rookery.games.assassin.rules import Affair
-from tests.contract.positions import TESTS
+from rookery.games.assassin.state import Affair
+from rookery.games.assassin.view import Table
+from tests import TESTS
 
 SYMBOLS = {"♠": SPADES, "♥": HEARTS, "♦": DIAMONDS, "♣": CLUBS}
 JOURNALS = TESTS / "journals" / GAME.name
@@ -47,10 +49,27 @@ def table(
     state.trick = trick
     state.leader = 0 if trick else NONE
     state.victims = [0] * (players + 1)
-    state.packets = [0] * (players + 1)
     state.told = []
+    return ask(state)
+
+
+def ask(state: Affair) -> Affair:
+    """Begin the trick anew, with what has been set."""
+    state.owing = 0
     state.ask_before()
     return state
+
+
+def seen(state: Affair, seat: int | None) -> Table:
+    """What a seat sees on the table."""
+    shown = look(GAME, state, seat).table
+    assert isinstance(shown, Table)
+    return shown
+
+
+def packets(state: Affair) -> list[int]:
+    """How many lie before each seat, and in the centre."""
+    return [state.packets(place) for place in range(state.players + 1)]
 
 
 def play(state: Affair, *moves: str) -> Affair:
@@ -77,17 +96,23 @@ def told(state: Affair, kind: str) -> list[Event]:
 def counted(
     victims: list[int], centre: int, kings: str = "♥ ♦ ♣ ♠", named: int | None = None, points: list[int] | None = None
 ) -> Affair:
-    """The end of a deal with these victims; with a traitor, he names somebody."""
+    """The end of a deal with these victims; with a traitor, who names somebody."""
     players = len(victims)
     state = GAME.start(players)
     state.hands = [[] for _ in range(players)]
-    state.owing = 0
     state.kings = suits(kings)
     state.victims = [*victims, centre]
     state.points = points or [0] * players
     state.trick = TRICKS
     state.told = []
-    state.end_deal()
+    end_deal(state)
     if named is not None:
         play(state, f"name {named}")
     return state
+
+
+def end_deal(state: Affair) -> None:
+    """The last trick has been taken."""
+    state.owing = 0
+    state.end_deal()
+    state.advance()

@@ -7,19 +7,19 @@ from itertools import permutations
 import pytest
 
 from rookery.engine.dice import QuickDice
-from rookery.engine.match import look
-from rookery.games.assassin import GAME, GOAL, THRESHOLDS
+from rookery.games.assassin import GAME
+from rookery.games.assassin.count import ending, scores
 from rookery.games.assassin.pieces import (
     CLUBS,
     DIAMONDS,
+    GOAL,
     HEARTS,
-    OVER,
     SPADES,
     SUITS,
+    THRESHOLDS,
     TRICKS,
 )
-from rookery.games.assassin.scoring import ending, scores
-from tests.games.assassin.setting import counted, lay, play, suits, table, told
+from tests.games.assassin.setting import counted, end_deal, lay, play, seen, suits, table, told
 
 # The end of a deal
 
@@ -31,7 +31,7 @@ def test_the_traitor_must_name_another() -> None:
     assert [GAME.catalogue.name(move) for move in state.legal(2)] == ["name 0", "name 1", "name 3"]
     assert [event.args for event in told(state, "traitor_shown")] == [{"seat": 2}]
     assert told(state, "role_shown") == []
-    assert look(GAME, state, 0)["table"]["traitor"] == 2
+    assert seen(state, 0).traitor == 2
 
 
 @pytest.mark.rule("A11")
@@ -89,25 +89,40 @@ def test_below_the_goal_everything_is_dealt_anew() -> None:
 )
 def test_the_highest_of_those_at_the_goal_wins(points: list[int], ends: str, shares: list[float]) -> None:
     state = counted([3, 2, 1, 3], 1, named=0, points=points)
-    assert (state.step, state.waiting()) == (OVER, [])
+    assert (state.step.name, state.waiting()) == ("over", [])
     assert ending(state) == ends
     assert state.returns() == shares
     assert GOAL == 21
+
+
+@pytest.mark.rule("A11", "A12", "A13")
+def test_everyone_sees_who_is_who_and_who_wins_once_it_is_over() -> None:
+    state = counted([3, 2, 1, 3], 1, "♥ ♦ ♣ ♠", points=[17, 17, 0, 0])
+    assert [player.king for player in seen(state, 0).seats] == [None, None, "clubs", None]
+    mine = seen(state, 0).mine
+    assert mine is not None
+    assert mine.kings_out == ["spades", "diamonds"]  # the traitor was shown
+    assert seen(state, 0).winners == []
+    play(state, "name 0")
+    table = seen(state, None)
+    assert [player.king for player in table.seats] == ["hearts", "diamonds", "clubs", "spades"]
+    assert (table.step, table.winners) == ("over", [0, 1])
+    deal = table.deals[-1]
+    assert (deal.with_assassin, deal.winners, deal.prize, deal.absent) == ([3], [0, 1, 2], 4, False)
 
 
 @pytest.mark.rule("A12", "A13")
 def test_the_score_sheet_adds_up_by_role() -> None:
     state = counted([3, 2, 1, 3], 1, "♥ ♦ ♣ ♠", named=0)
     state.kings, state.victims, state.trick = suits("♠ ♥ ♦ ♣"), [4, 1, 1, 1, 2], TRICKS
-    state.owing = 0
-    state.end_deal()
+    end_deal(state)
     play(state, "name 0")
     lines = [[(line.kind, line.points, line.rule) for line in score.lines] for score in scores(state)]
     assert lines[0] == [("as_police", 4, "A12"), ("as_assassin", 2, "A12"), ("as_traitor", 0, "A12")]
     assert [score.total for score in scores(state)] == [6, 4, 4, 2] == state.points
-    deals = look(GAME, state, None)["table"]["deals"]
-    assert [deal["outcome"] for deal in deals] == ["police_won", "assassin_won"]
-    assert deals[1]["seats"][3] == {"king": "clubs", "victims": 1, "points": 2}
+    deals = seen(state, None).deals
+    assert [deal.outcome for deal in deals] == ["police_won", "assassin_won"]
+    assert (deals[1].kings[3], deals[1].victims[3], deals[1].points[3]) == ("clubs", 1, 2)
 
 
 # Three players
@@ -141,7 +156,7 @@ def test_nobody_sees_the_king_set_aside() -> None:
 def test_three_need_fourteen(hands: str, taker: int) -> None:
     state = table(*hands.split(), trumps="♥ ♦ ♣")
     lay(state, *hands.split())
-    assert [place for place in range(4) if state.packets[place]] == [taker]
+    assert [place for place in range(4) if state.packets(place)] == [taker]
     assert THRESHOLDS == {3: 14, 4: 21}
 
 
@@ -172,5 +187,7 @@ def test_without_an_assassin_the_three_face_the_centre(named: int) -> None:
     assert state.points == [4, 4, 4]
     assert [event.args["king"] for event in told(state, "aside_shown")] == ["spades"]
     assert [line.kind for line in scores(state)[0].lines if line.points] == ["united"]
+    deal = seen(state, None).deals[-1]
+    assert (deal.absent, deal.aside, deal.with_assassin, deal.winners) == (True, "spades", [], [0, 1, 2])
     for centre in (6, 7):
         assert counted([3, 1, 2], centre, "♣ ♥ ♦ ♠", named=named).points == [0, 0, 0]

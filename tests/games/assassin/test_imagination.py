@@ -7,14 +7,15 @@ from itertools import permutations
 
 import pytest
 
+from rookery.contract.positions import play_randomly, seen
 from rookery.engine.dice import QuickDice
 from rookery.engine.events import Event
 from rookery.engine.match import Match
 from rookery.games.assassin import GAME
+from rookery.games.assassin.moves import PASS, USE
 from rookery.games.assassin.pieces import CARD_NAMES, CLUBS, DIAMONDS, HEARTS, SPADES, SUITS
-from rookery.games.assassin.state import Position
-from tests.contract.positions import play_randomly, seen
-from tests.games.assassin.setting import NO_JACKS, lay, play, table
+from rookery.games.assassin.state import Affair
+from tests.games.assassin.setting import NO_JACKS, ask, lay, play, table
 
 WORLDS = 600
 SHOWN = ("revealed", "laid_open", "replaced")
@@ -22,7 +23,7 @@ USED = {"doubled": "diamonds", "opened": "clubs", "hid": "clubs", "reorders": "h
 
 
 class Memory:
-    """What somebody remembers of a deal who writes everything down that he is told."""
+    """What somebody remembers of a deal who writes down everything they are told."""
 
     def __init__(self) -> None:
         self.cards: set[str] = set()  # that have been shown
@@ -45,7 +46,7 @@ class Memory:
         elif event.kind == "traitor_shown":
             self.traitor = int(str(args["seat"]))
 
-    def contradicted(self, world: Position, truth: Position, seat: int) -> list[str]:
+    def contradicted(self, world: Affair, truth: Affair, seat: int) -> list[str]:
         """What in a world cannot be, by this memory."""
         faults = []
         for other in range(world.players):
@@ -83,7 +84,7 @@ def test_no_world_contradicts_what_was_told_over_whole_matches(players: int, var
                 for event in match.log[heard]:
                     if event.seen_by(seat):
                         memory.hear(event, seat)
-                assert isinstance(match.state, Position)
+                assert isinstance(match.state, Affair)
                 assert memory.contradicted(match.state.imagine(seat, luck), match.state, seat) == []
             play_randomly(match, luck)
 
@@ -109,8 +110,8 @@ def test_cards_of_others_are_equally_likely() -> None:
 def test_a_card_face_down_may_be_any_or_the_jack() -> None:
     state = table("1♠ 2♠", "3♠ 4♠", "5♠ 6♠", "7♠ 8♠", jacks="♥ ♠ ♦ ♣", trick=8)
     state.used = NO_JACKS & ~(1 << SPADES)
-    state.packets[4] = state.victims[4] = 8
-    state.ask_before()
+    state.victims[4] = 8
+    ask(state)
     lay(state, "1♠", "3♠")
     worlds = [state.imagine(0, QuickDice(seed)) for seed in range(WORLDS)]
     assert {CARD_NAMES[world.laid[1]] for world in worlds} == {*(f"spades-{rank}" for rank in range(3, 9)), "jack"}
@@ -136,24 +137,29 @@ def test_what_others_see_is_the_same_whoever_holds_which_jack(after: bool) -> No
             start = state.copy()
             for answered in range(3):
                 shown.add((answered, tuple(state.waiting()), seen(GAME, state, watcher)))
-                state.play(others[answered], state.legal(others[answered])[0])  # uses the jack, if he may
+                state.play(others[answered], state.legal(others[answered])[0])  # uses the jack, if they may
             for seat in others:  # whoever answers first
                 state = start.copy()
                 state.play(seat, state.legal(seat)[-1])
                 shown.add((seat, (), seen(GAME, state, watcher)))
         assert len(shown) == 6
-        assert len({view for _, _, view in shown}) == 1  # nor can he tell whether anybody has answered
+        assert len({view for _, _, view in shown}) == 1  # nor can they tell whether anybody has answered
 
 
 def test_answers_given_unseen_vary_with_the_jacks() -> None:
     state = table("1♠", "2♠", "3♠", "4♠", jacks="♠ ♥ ♦ ♣")
     play(state, "2: use diamonds", "1: pass")
     worlds = [state.imagine(0, QuickDice(seed)) for seed in range(WORLDS)]
-    names = [[GAME.catalogue.name(answer) for answer in world.answers[1:3]] for world in worlds]
+    names = [[answer(world, seat) for seat in (1, 2)] for world in worlds]
     assert {tuple(name) for name in names} == {
         (one, other)
         for one, other in permutations(["pass", "use diamonds", "use clubs", "pass"], 2)
     }  # fmt: skip
     for world, (one, other) in zip(worlds, names, strict=True):
-        for seat, answer in ((1, one), (2, other)):
-            assert answer == "pass" or answer == f"use {SUITS[world.jacks[seat]]}"
+        for seat, given in ((1, one), (2, other)):
+            assert given == "pass" or given == f"use {SUITS[world.jacks[seat]]}"
+
+
+def answer(world: Affair, seat: int) -> str:
+    """What a seat has answered."""
+    return GAME.catalogue.name(USE + world.jacks[seat] if world.using >> seat & 1 else PASS)

@@ -6,20 +6,17 @@ from itertools import permutations
 
 import pytest
 
-from rookery.engine.match import look
 from rookery.games.assassin import GAME
 from rookery.games.assassin.pieces import (
     CARD_NAMES,
     CLUBS,
     DIAMONDS,
     HEARTS,
-    JOIN,
-    ORDER,
-    REPLACE,
     SPADES,
     SUITS,
 )
-from tests.games.assassin.setting import NO_JACKS, cards, lay, play, suits, table, told
+from rookery.games.assassin.steps.numbers import JOIN, ORDER, REPLACE
+from tests.games.assassin.setting import NO_JACKS, ask, cards, lay, play, seen, suits, table, told
 
 # The jacks
 
@@ -28,14 +25,14 @@ from tests.games.assassin.setting import NO_JACKS, cards, lay, play, suits, tabl
 def test_the_jack_of_spades_is_replaced_having_seen_the_others() -> None:
     state = table("1♠ 9♠", "2♠", "8♠", "4♠", jacks="♠ ♥ ♦ ♣")
     state.used = NO_JACKS & ~(1 << SPADES)
-    state.ask_before()
+    ask(state)
     lay(state, "J", "2♠", "8♠")
-    assert look(GAME, state, 2)["table"]["seats"][0]["laid"] == "hidden"
-    assert look(GAME, state, 2)["table"]["seats"][0]["jack"] is None
+    assert seen(state, 2).seats[0].laid == "hidden"
+    assert seen(state, 2).seats[0].jack is None
     lay(state, "4♠")
-    assert state.step == REPLACE
+    assert state.step.number == REPLACE
     assert state.waiting() == [0]
-    assert look(GAME, state, 2)["table"]["seats"][0]["laid"] == "jack"
+    assert seen(state, 2).seats[0].laid == "jack"
     assert [CARD_NAMES[card] for card in state.legal(0)] == ["spades-1", "spades-9"]
     play(state, "lay spades-9")
     assert state.victims == [1, 0, 0, 0, 0]
@@ -48,7 +45,7 @@ def test_the_jack_of_spades_in_an_open_trick_is_replaced_when_all_have_laid() ->
     state = table("1♠ 9♠", "2♠ 1♥", "8♠", "4♠ 1♣", jacks="♠ ♥ ♦ ♣")
     play(state, "pass", "pass", "pass", "use clubs")
     lay(state, "J")
-    assert look(GAME, state, 1)["table"]["seats"][0]["laid"] == "jack"
+    assert seen(state, 1).seats[0].laid == "jack"
     assert state.waiting() == [1]
     lay(state, "2♠", "8♠", "4♠")
     assert state.waiting() == [0]
@@ -68,11 +65,11 @@ def test_in_the_open_variant_a_replaced_jack_counts_as_its_replacement() -> None
 @pytest.mark.rule("A7")
 def test_the_last_card_can_be_played_by_the_jack() -> None:
     state = table("9♠", "2♠", "8♠", "4♠", jacks="♠ ♥ ♦ ♣", trick=9)
-    state.packets[4] = state.victims[4] = 9
+    state.victims[4] = 9
     state.used = NO_JACKS & ~(1 << SPADES)
-    state.ask_before()
+    ask(state)
     lay(state, "J", "2♠", "8♠", "4♠", "9♠")
-    assert state.step == JOIN
+    assert state.step.number == JOIN
 
 
 @pytest.mark.rule("A8")
@@ -83,11 +80,12 @@ def test_the_jack_of_hearts_sets_the_order_of_the_next_trick() -> None:
     assert state.waiting() == [0, 1, 2, 3] == state.unseen()
     assert [len(state.legal(seat)) for seat in range(4)] == [1, 2, 1, 1]
     play(state, "pass", "use hearts", "pass", "pass")
-    assert state.step == ORDER
+    assert state.step.number == ORDER
     assert state.waiting() == [1]
-    assert look(GAME, state, 0)["table"]["trumps"] == []
+    assert seen(state, 0).trumps == []
     play(state, "place diamonds", "place spades")
-    assert look(GAME, state, 0)["table"]["trumps"] == ["diamonds", "spades"]
+    assert seen(state, 0).trumps == ["diamonds", "spades"]
+    assert seen(state, 0).unplaced == ["hearts", "clubs"]
     play(state, "place clubs")  # the last one goes by itself
     assert state.trumps == suits("♦ ♠ ♣ ♥")
     assert state.trick == 1
@@ -125,7 +123,7 @@ def test_a_doubled_packet_counts_two_for_its_taker() -> None:
     state = table("10♠ 1♥", "9♠ 1♦", "3♠ 1♣", "4♠ 2♣", jacks="♠ ♥ ♦ ♣")
     play(state, "pass", "pass", "use diamonds", "pass")
     lay(state, "10♠", "9♠", "3♠", "4♠")
-    assert (state.victims[0], state.packets[0], state.double_at) == (2, 1, 0)
+    assert (state.victims[0], state.packets(0), state.double_at) == (2, 1, 0)
     assert told(state, "taken")[0].args["count"] == 2
     play(state, *["pass"] * 4)  # the jack of hearts
     assert state.legal(2) == state.legal(0)  # the jack of diamonds is gone, the next packet counts one
@@ -142,6 +140,6 @@ def test_an_open_trick_goes_round_from_the_owners_left() -> None:
         order += state.waiting()
         lay(state, f"{state.waiting()[0] + 1}♠")
         if len(order) < 4:
-            laid = look(GAME, state, None)["table"]["seats"][order[-1]]["laid"]
+            laid = seen(state, None).seats[order[-1]].laid
             assert laid == f"spades-{order[-1] + 1}"
     assert order == [2, 3, 0, 1]

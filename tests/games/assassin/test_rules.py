@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import permutations
 
 import pytest
@@ -11,10 +12,11 @@ from rookery.engine.match import look, replay
 from rookery.games.assassin import GAME
 from rookery.games.assassin.pieces import (
     CARD_NAMES,
-    JOIN,
     SUITS,
 )
-from tests.games.assassin.setting import JOURNALS, counted, lay, play, suits, table, told
+from rookery.games.assassin.steps.numbers import JOIN
+from rookery.games.assassin.view import facts
+from tests.games.assassin.setting import JOURNALS, ask, counted, lay, packets, play, seen, suits, table, told
 
 # Examples of the rulebook
 
@@ -44,9 +46,9 @@ def test_examples_are_recorded() -> None:
     tricks, count = (load(JOURNALS / f"example_{name}.json") for name in ("tricks", "count"))
     taken = [event for event in replay(tricks).events() if event.kind == "taken"]
     assert [(event.args["seat"], event.args["sum"]) for event in taken[:2]] == [(3, 24), (0, 24)]
-    deal = replay(count).view()["table"]["deals"][0]
-    assert [seat["victims"] for seat in deal["seats"]] == [1, 3, 2, 3]
-    assert (deal["centre"], deal["traitor"], deal["named"], deal["prize"]) == (2, 0, 1, 5)
+    deal = replay(count).view().table.deals[0]
+    assert deal.victims == [1, 3, 2, 3]
+    assert (deal.centre, deal.traitor, deal.named, deal.prize) == (2, 0, 1, 5)
 
 
 # The deal
@@ -70,17 +72,18 @@ def test_all_deals_are_equally_likely() -> None:
 def test_one_sees_ones_own_role_and_no_other() -> None:
     state = GAME.start(4, seed=2)
     for seat in range(4):
-        mine = look(GAME, state, seat)["table"]["mine"]
-        assert (mine["king"], mine["jack"]) == (SUITS[state.kings[seat]], SUITS[state.jacks[seat]])
-        assert sorted(mine["kings_out"]) == sorted(SUITS[king] for king in state.kings if king != state.kings[seat])
-    assert look(GAME, state, None)["table"]["mine"] is None
+        mine = seen(state, seat).mine
+        assert mine is not None
+        assert (mine.king, mine.jack) == (SUITS[state.kings[seat]], SUITS[state.jacks[seat]])
+        assert sorted(mine.kings_out) == sorted(SUITS[king] for king in state.kings if king != state.kings[seat])
+    assert seen(state, None).mine is None
 
 
 # A trick
 
 
 @pytest.mark.rule("A2")
-def test_everyone_is_asked_before_a_trick_whatever_he_holds() -> None:
+def test_everyone_is_asked_before_a_trick_whatever_they_hold() -> None:
     state = table("1♠", "2♠", "3♠", "4♠", jacks="♠ ♥ ♦ ♣")
     assert state.waiting() == [0, 1, 2, 3] == state.unseen()
     legal = [[GAME.catalogue.name(move) for move in state.legal(seat)] for seat in range(4)]
@@ -88,7 +91,7 @@ def test_everyone_is_asked_before_a_trick_whatever_he_holds() -> None:
     play(state, "3: pass", "0: pass", "2: pass")
     assert state.waiting() == [1]
     for watcher in (None, 0, 1, 2, 3):
-        waiting = look(GAME, state, watcher)["waiting"]
+        waiting = look(GAME, state, watcher).waiting
         assert waiting == [seat for seat in range(4) if seat != watcher or seat == 1]  # nobody learns who has answered
     assert state.told == []
 
@@ -100,18 +103,18 @@ def test_both_jacks_before_one_trick() -> None:
     assert (state.doubled, state.face_up) == (True, True)
     assert [event.kind for event in state.told or []] == ["doubled", "opened"]
     lay(state, "1♠", "2♠", "3♠", "4♠")
-    assert (state.victims, state.packets, state.double_at) == ([0, 0, 0, 0, 2], [0, 0, 0, 0, 1], 4)
+    assert (state.victims, packets(state), state.double_at) == ([0, 0, 0, 0, 2], [0, 0, 0, 0, 1], 4)
 
 
 @pytest.mark.rule("A3")
 def test_cards_are_hidden_until_all_are_laid() -> None:
     state = table("1♠ 9♠", "2♠", "3♠", "4♠")
     lay(state, "9♠", "2♠")
-    assert [look(GAME, state, 0)["table"]["seats"][seat]["laid"] for seat in range(4)] == [
+    assert [seen(state, 0).seats[seat].laid for seat in range(4)] == [
         "spades-9", "hidden", None, None,
     ]  # fmt: skip
-    assert look(GAME, state, 1)["table"]["seats"][0]["laid"] == "hidden"
-    assert look(GAME, state, None)["table"]["seats"][0]["laid"] == "hidden"
+    assert seen(state, 1).seats[0].laid == "hidden"
+    assert seen(state, None).seats[0].laid == "hidden"
     lay(state, "3♠", "4♠")
     assert [event.args["card"] for event in told(state, "revealed")] == ["spades-9", "spades-2", "spades-3", "spades-4"]
 
@@ -135,7 +138,20 @@ def test_no_suit_need_be_followed() -> None:
 )
 def test_who_takes_the_packet(hands: str, taker: int) -> None:
     state = lay(table(*hands.split(), trumps="♠ ♦ ♥ ♣"), *hands.split())
-    assert [place for place in range(5) if state.packets[place]] == [taker]
+    assert [place for place in range(5) if state.packets(place)] == [taker]
+
+
+@pytest.mark.rule("A4", "A7")
+def test_the_sum_counts_what_everyone_sees() -> None:
+    state = table("1♠ 9♠", "2♠ 3♠", "8♠", "4♠", jacks="♠ ♥ ♦ ♣")
+    play(state, "pass", "pass", "pass", "use clubs")
+    sums = [seen(state, 1).sum]
+    for card in ("J", "2♠", "8♠", "4♠"):
+        lay(state, card)
+        sums.append(seen(state, 1).sum)
+    assert sums == [None, None, 2, 10, 14]
+    hidden = lay(table("1♠", "2♠", "3♠", "4♠"), "1♠", "2♠")
+    assert [seen(hidden, seat).sum for seat in (None, 0, 1, 2)] == [None] * 4
 
 
 @pytest.mark.rule("A5")
@@ -143,14 +159,14 @@ def test_packets_are_counted_but_not_looked_into() -> None:
     state = lay(table("10♠ 2♦", "1♠ 3♦", "5♠ 4♦", "5♥ 5♦"), "10♠", "1♠", "5♠", "5♥")
     for watcher in (None, 0, 1, 2, 3):
         view = look(GAME, state, watcher)
-        assert [one["packets"] for one in view["table"]["seats"]] == [1, 0, 0, 0]
+        assert [one.packets for one in view.table.seats] == [1, 0, 0, 0]
         assert not any(card in str(view) for card in ("spades-10", "spades-1'", "spades-5", "hearts-5"))
 
 
 @pytest.mark.rule("A6")
 def test_the_first_queen_goes_last_also_for_the_centre() -> None:
     state = lay(table("1♠ 2♦", "2♠ 3♦", "3♠ 4♦", "4♠ 5♦", trumps="♣ ♥ ♠ ♦"), "1♠", "2♠", "3♠", "4♠")
-    assert state.packets[4] == 1
+    assert state.packets(4) == 1
     assert state.trumps == suits("♥ ♠ ♦ ♣")
 
 
@@ -175,7 +191,7 @@ def test_three_play_openly_too() -> None:
     lay(state, "1♥", "9♥", "3♥")
     assert state.waiting() == [1]
     lay(state, "3♦")
-    assert look(GAME, state, None)["table"]["seats"][1]["laid"] == "diamonds-3"
+    assert seen(state, None).seats[1].laid == "diamonds-3"
     assert state.waiting() == [2]
 
 
@@ -189,7 +205,7 @@ def test_the_jack_of_clubs_hides_an_open_trick() -> None:
     play(state, "pass", "pass", "pass", "use clubs")
     assert state.waiting() == [0, 1, 2, 3]
     lay(state, "2♦", "3♦", "4♦")
-    assert look(GAME, state, 0)["table"]["seats"][1]["laid"] == "hidden"
+    assert seen(state, 0).seats[1].laid == "hidden"
     lay(state, "5♦")
     play(state, *["pass"] * 8)
     assert state.waiting() == [3]  # open again, led by the highest
@@ -205,7 +221,7 @@ def test_the_jack_of_clubs_hides_an_open_trick() -> None:
 def test_nobody_is_asked_when_all_know_that_nobody_can(gone: str, before: bool, after: bool) -> None:
     state = table("1♠ 2♦", "2♠ 3♦", "3♠ 4♦", "4♠ 5♦", jacks="♠ ♥ ♦ ♣")
     state.used = sum(1 << suit for suit in suits(gone))
-    state.ask_before()
+    ask(state)
     assert bool(state.unseen()) == before
     if before:
         play(state, *["pass"] * 4)
@@ -218,7 +234,7 @@ def test_nobody_is_asked_after_the_last_trick() -> None:
     state = table("1♠", "2♠", "3♠", "4♠", jacks="♠ ♥ ♦ ♣", trick=9)
     play(state, *["pass"] * 4)
     lay(state, "1♠", "2♠", "3♠", "4♠")
-    assert state.step == JOIN
+    assert state.step.number == JOIN
 
 
 # What a designer may change
@@ -228,3 +244,25 @@ def test_goal_and_thresholds_are_options() -> None:
     state = GAME.start(4, {"goal": 5, "four": 25})
     assert (state.goal, state.threshold) == (5, 25)
     assert GAME.start(3, {"three": 15}).threshold == 15
+    wishes = GAME.settle({"goal": 5, "four": 25, "three": 15, "open": True})
+    for players, threshold in ((3, 15), (4, 25)):
+        told = facts(players, wishes)
+        assert (told.goal, told.threshold, told.open, told.aside) == (5, threshold, True, players == 3)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_rulebook_follows_the_options(language: str) -> None:
+    wishes = GAME.settle({"goal": 37, "four": 25, "three": 16, "open": True})
+    usual, other = GAME.rulebook(language), GAME.rulebook(language, wishes)
+    for rule, number in (("A4", 25), ("A13", 37), ("A15", 16)):
+        assert f"{number}" in other.rules[rule].text
+    changed = {rule for rule in usual.rules if usual.rules[rule] != other.rules[rule]}
+    assert changed == {"A3", "A4", "A10", "A13", "A15", "A17"}
+    assert not re.search(r"\b(14|21)\b", other.text.partition("\n")[2])  # but for the name of the game
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "now ♦ ›\u00a0♠ ›\u00a0♣."), ("fr", "maintenant ♦ ›\u00a0♠ ›\u00a0♣.")]
+)
+def test_an_order_is_told_as_one(language: str, told: str) -> None:
+    assert GAME.words(language).event("rotated", {"order": ["diamonds", "spades", "clubs"]}).endswith(told)

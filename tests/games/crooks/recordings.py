@@ -8,8 +8,9 @@ from itertools import count
 from rookery.engine.dice import QuickDice
 from rookery.engine.match import Match
 from rookery.games.crooks import GAME
-from rookery.games.crooks.cards import PLACES
-from rookery.games.crooks.rules import Crooks
+from rookery.games.crooks.pieces import PLACES, each_of
+from rookery.games.crooks.state import Crooks
+from tests.games.crooks.tables import where
 
 # Crooks of the edition in the box, by number
 KINGPIN = 1
@@ -54,8 +55,8 @@ class Script:
         return self
 
     def send(self, card: int, target: int, *then: str, hide: bool = False) -> Script:
-        """Recruit a crook and send him, face up unless he is to hide; then what his ability asks."""
-        place = self.state.where[card - 1]
+        """Recruit a crook and send them, face up unless they are to hide; then what their ability asks."""
+        place = where(self.state)[card - 1]
         if not 0 <= place < len(PLACES):
             raise CannotBe(f"crook {card} is not to be had")
         self.do(f"recruit {PLACES[place]}", f"take {card}", f"send {target}")
@@ -64,14 +65,10 @@ class Script:
         return self.do(*then)
 
     def anybody(self, target: int) -> Script:
-        """Recruit somebody without an ability from the cheapest place, and send him face up."""
+        """Recruit somebody without an ability from the cheapest place, and send them face up."""
         sizes = [(size, place) for place, size in enumerate(self.state.sizes) if size]
         place = min(sizes)[1]
-        plain = [
-            crook + 1
-            for crook, lies in enumerate(self.state.where)
-            if lies == place and not self.state.skills[crook]
-        ]  # fmt: skip
+        plain = [crook + 1 for crook in each_of(self.state.piles[place]) if not self.state.deck.skills[crook]]
         if not plain:
             raise CannotBe("nobody plain is there")
         return self.send(plain[0], target)
@@ -120,7 +117,7 @@ def eager(move: str) -> int:
 
 
 def fill_row(script: Script) -> None:
-    """The first player takes the cheapest crooks until his row is full; the others pass at once."""
+    """The first player takes the cheapest crooks until their row is full; the others pass at once."""
     script.anybody(2)
     script.do(*["pass"] * (script.match.players - 1))
     for target in range(3, 10):
@@ -128,18 +125,18 @@ def fill_row(script: Script) -> None:
 
 
 def useless_for_a_full_row(script: Script) -> None:
-    """C6: he is warned, pays, and there is nobody whom he could send."""
+    """C6: they are warned, pay, and there is nobody whom they could send."""
     fill_row(script)
     letter = PLACES[min((size, place) for place, size in enumerate(script.state.sizes) if size)[1]]
     script.do(f"recruit {letter}", f"recruit {letter}")
     if all(event.kind != "found_nobody" for event in script.match.log[-1]):
-        raise CannotBe("he found somebody")
+        raise CannotBe("they found somebody")
 
 
 def killer_for_a_full_row(script: Script) -> None:
-    """C6, C11: warned at one place, he pays at another, where a killer is, and makes room by killing his own."""
+    """C6, C11: warned at one place, they pay at another, where a killer is, and make room by killing their own."""
     fill_row(script)
-    place = script.state.where[KILLER - 1]
+    place = where(script.state)[KILLER - 1]
     if not 0 <= place < len(PLACES):
         raise CannotBe
     script.do(f"recruit {PLACES[place]}", f"recruit {PLACES[place]}", f"take {KILLER}", "send 5")
@@ -181,8 +178,8 @@ def three_two_none(script: Script) -> None:
     script.send(9, 4).send(21, 4, "decline").send(10, 5)  # 7N; 5N◉; 7W
     script.send(18, 6).send(19, 7)  # 5N; 5W
     script.do("pass").send(14, 8)  # 6WO
-    numbers = [[gang["counts"] for gang in script.match.view()["table"]["gangs"]]]
-    if numbers[0][:2] != [[3, 2, 0], [2, 1, 2]]:
+    numbers = [gang.counts for gang in script.match.view().table.gangs]
+    if numbers[:2] != [[3, 2, 0], [2, 1, 2]]:
         raise CannotBe(str(numbers))
 
 

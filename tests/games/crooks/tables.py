@@ -8,10 +8,17 @@ from rookery.engine.events import Event
 from rookery.engine.journal import load
 from rookery.engine.match import Match, replay
 from rookery.games.crooks import GAME
-from rookery.games.crooks.cards import DEAD, FIRST_TARGET, OUT, PLACES, ROW, TARGETS
-from rookery.games.crooks.knowledge import split
-from rookery.games.crooks.rules import Crooks
-from tests.contract.positions import TESTS
+from rookery.games.crooks.pieces import ALL_CROOKS, CROOKS, FIRST_TARGET, PLACES, TARGETS, each_of
+from rookery.games.crooks.rows import empty_rows
+from rookery.games.crooks.state import Crooks
+from rookery.games.crooks.view import Crook, Facts, Stack, Table
+from tests import TESTS
+
+# Where a crook is: at a place, by its number from 0, or
+OUT = -1  # in the box, unseen
+HELD = 9  # in the hand of whose turn it is
+DEAD = 10  # discarded
+ROW = 11  # from here on, eight targets a player
 
 Rows = Mapping[tuple[int, int], Sequence[int]]  # the crooks of a seat on a target, by their numbers
 
@@ -32,29 +39,37 @@ def table(
     """The first player's turn: crooks at places and on targets, some of them face down; all others are out."""
     state = GAME.start(players)
     state.turn = state.first = 0
-    state.where = [OUT] * len(state.where)
-    state.sizes = [0] * len(state.sizes)
+    state.owing = 1
+    state.out = ALL_CROOKS
+    state.rows = empty_rows(players)
+    for place in range(len(state.sizes)):
+        state.sizes[place] = state.piles[place] = 0
     for letter, cards in (places or {}).items():
         place = PLACES.index(letter)
         state.sizes[place] = len(cards)
-        for card in cards:
-            state.where[card - 1] = place
+        state.piles[place] = leave_box(state, cards)
     for (seat, target), cards in (rows or {}).items():
-        cell = seat * TARGETS + target - FIRST_TARGET
-        state.crowds[cell] = len(cards)
+        state.rows.put(seat, target - FIRST_TARGET, leave_box(state, cards))
         for card in cards:
-            state.where[card - 1] = ROW + cell
             if card in down:
                 state.down |= 1 << card - 1
-                split(state.known[seat], [card - 1])  # his own
+                state.known.learn(seat, card - 1)  # their own
+                state.known.hide(card - 1, TARGETS)
             else:
-                state.uncover(card - 1)
-    for card in dead:
-        state.where[card - 1] = DEAD
+                state.known.uncover(card - 1)
+    state.dead = leave_box(state, dead)
     if money:
-        state.money = list(money)
+        for seat, dollars in enumerate(money):
+            state.money[seat] = dollars
     state.told = []
     return state
+
+
+def leave_box(state: Crooks, cards: Sequence[int]) -> int:
+    """Take crooks out of the box; the set of them."""
+    crooks = sum(1 << card - 1 for card in cards)
+    state.out &= ~crooks
+    return crooks
 
 
 def play(state: Crooks, *moves: str) -> Crooks:
@@ -77,10 +92,44 @@ def told(state: Crooks, kind: str) -> list[Event]:
     return [event for event in state.told or [] if event.kind == kind]
 
 
+def where(state: Crooks) -> list[int]:
+    """Where each crook is."""
+    found = [OUT] * CROOKS
+    lying = [(HELD, state.in_hand()), (DEAD, state.dead), *enumerate(state.piles)]
+    lying += [
+        (ROW + seat * TARGETS + target, state.rows.at(seat, target))
+        for seat in range(state.players)
+        for target in range(TARGETS)
+    ]
+    for place, crooks in lying:
+        for crook in each_of(crooks):
+            found[crook] = place
+    return found
+
+
 def at(state: Crooks, card: int) -> tuple[int, int]:
     """On whose row a crook lies, and on which target."""
-    seat, target = divmod(state.where[card - 1] - ROW, TARGETS)
+    seat, target = divmod(where(state)[card - 1] - ROW, TARGETS)
     return seat, target + FIRST_TARGET
+
+
+def seen(state: Crooks, seat: int | None) -> Table:
+    """The table as a seat sees it."""
+    table = GAME.view(state, seat)
+    assert isinstance(table, Table)
+    return table
+
+
+def deck(players: int = 2, options: Mapping[str, object] | None = None) -> list[Crook]:
+    """All crooks as everybody may know them."""
+    facts = GAME.facts(players, GAME.settle(options))
+    assert isinstance(facts, Facts)
+    return facts.crooks
+
+
+def stack(table: Table, seat: int, target: int) -> Stack:
+    """A player's crooks on a target."""
+    return next(stack for stack in table.targets[target - FIRST_TARGET].stacks if stack.seat == seat)
 
 
 def refusal(state: Crooks, name: str) -> tuple[str, str]:
@@ -88,7 +137,7 @@ def refusal(state: Crooks, name: str) -> tuple[str, str]:
     move = GAME.catalogue.find(name)
     assert move is not None
     assert move not in state.legal(state.turn), name
-    why = GAME.refuse(state, state.turn, move)
+    why = state.refuse(state.turn, move)
     return why.reason, why.rule
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import to_builtins
+from msgspec.json import encode
 from rich.text import Text
 
+from rookery.engine.dice import QuickDice
 from rookery.engine.match import Match, look
 from rookery.games.crooks import GAME
-from rookery.games.crooks.cards import OUT
-from rookery.games.crooks.scoring import ending
-from tests.games.crooks.tables import FULL_ROW, end, kinds, play, points, recorded, table, told
+from rookery.games.crooks.count import ending
+from rookery.games.crooks.pieces import first_of
+from tests.games.crooks.tables import FULL_ROW, deck, end, kinds, play, points, recorded, seen, stack, table, told
 
 # The count
 
@@ -28,7 +31,7 @@ def test_example_target_six() -> None:
 def test_a_target_is_never_worth_less_than_nothing() -> None:
     state = end(table(2, {"D": [12]}, {(0, 3): [30], (1, 3): [2]}, down=[30]))
     assert points(state, "target_3") == [0, 0]
-    assert GAME.view(state, None)["targets"][1]["value"] == 0
+    assert seen(state, None).targets[1].value == 0
 
 
 @pytest.mark.rule("C15")
@@ -53,12 +56,11 @@ def test_example_gangs() -> None:
     """Three players, gang counts 3-2-0: 4 points to the first; 2-1-2: nobody."""
     rows = {(0, 2): [9], (0, 3): [13], (0, 4): [18], (0, 5): [10], (1, 2): [21], (1, 3): [28], (1, 4): [19]}
     state = end(table(3, {"D": [12]}, {**rows, (2, 2): [5], (2, 3): [16]}, down=[5]))
-    view = GAME.view(state, None)
-    assert [gang["counts"] for gang in view["gangs"][:2]] == [[3, 2, 0], [2, 1, 2]]
+    assert [gang.counts for gang in seen(state, None).gangs[:2]] == [[3, 2, 0], [2, 1, 2]]
     assert points(state, "northside") == [4, 0, 0]
     assert points(state, "westside") == [0, 0, 0]
     match = recorded("example_gangs")
-    counts = [gang["counts"] for gang in match.view()["table"]["gangs"]]
+    counts = [gang.counts for gang in match.view().table.gangs]
     assert [sorted(one) for one in counts[:2]] == [[0, 2, 3], [1, 2, 2]]
     assert "no_leader" in kinds(recorded("tie_on_a_gang"))
 
@@ -92,23 +94,21 @@ def test_points_then_money_then_a_shared_win() -> None:
 
 def test_running_values_are_counted_from_what_a_seat_sees() -> None:
     state = table(2, {"D": [12]}, {(0, 6): [27], (1, 6): [8]}, down=[27, 8])
-    seen = [GAME.view(state, seat)["targets"][4] for seat in (0, 1, None)]
-    assert [target["value"] for target in seen] == [10, 8, 6]
-    assert [target["leaders"] for target in seen] == [[0], [1], []]
-    assert [target["rows"][0]["level"] for target in seen] == [3, 0, 0]
+    tables = [seen(state, seat) for seat in (0, 1, None)]
+    assert [table.targets[4].value for table in tables] == [10, 8, 6]
+    assert [table.targets[4].leaders for table in tables] == [[0], [1], []]
+    assert [stack(table, 0, 6).level for table in tables] == [3, 0, 0]
 
 
-def test_the_values_are_said_to_be_reconstructed_wherever_crooks_are_shown() -> None:
-    for language, said in (("en", "Reconstructed values"), ("fr", "Valeurs reconstituées")):
-        match = Match(GAME, 3, None, 1)
-        assert said in GAME.draw(match.view(0), GAME.words(language).seated(3))
-    deck = GAME.view(table(), None)["deck"]
-    assert len(deck) == 32
-    assert deck[3] == {
+def test_which_crooks_are_attested_is_told() -> None:
+    assert Match(GAME, 3, None, 1).facts().values == "reconstructed"  # type: ignore[attr-defined]
+    crooks = deck()
+    assert len(crooks) == 32
+    assert to_builtins(crooks[3]) == {
         "card": 4, "level": 8, "modifier": -1, "gangs": ["northside"], "ability": None, "attested": True,
         "short": "8-1N",
     }  # fmt: skip
-    assert deck[22]["attested"] is False
+    assert crooks[22].attested is False
 
 
 def test_undo_stops_where_something_hidden_was_seen() -> None:
@@ -118,7 +118,7 @@ def test_undo_stops_where_something_hidden_was_seen() -> None:
     assert match.undo_refusal(seat) is not None  # the pile was seen
     match.play(seat, match.legal(seat)[0])
     match.play(seat, "send 5")
-    for _ in range(2):  # the target and the crook can be taken back, for only he knows of them
+    for _ in range(2):  # the target and the crook can be taken back, for nobody else knows of them
         match.undo(seat)
     refusal = match.undo_refusal(seat)
     assert refusal is not None
@@ -128,7 +128,9 @@ def test_undo_stops_where_something_hidden_was_seen() -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_warning_is_drawn_in_eighty_columns(language: str) -> None:
     state = play(table(2, {"D": [10, 11, 26], "E": [12]}, FULL_ROW), "recruit D")
-    drawing = Text.from_markup(GAME.draw(look(GAME, state, 0), GAME.words(language).seated(2))).plain
+    drawing = Text.from_markup(
+        GAME.draw(look(GAME, state, 0), GAME.facts(2, GAME.settle(None)), GAME.words(language).seated(2))
+    ).plain
     assert GAME.words(language).say("table.warned", {"place": "D"}) in drawing
     assert max(map(len, drawing.splitlines())) <= 80
 
@@ -136,7 +138,7 @@ def test_the_warning_is_drawn_in_eighty_columns(language: str) -> None:
 def test_a_warning_can_be_taken_back() -> None:
     match = recorded("full_row_without_a_use")
     number = next(number for number, told in enumerate(match.log) if any(one.kind == "warned" for one in told))
-    match.rewind(number)
+    match = match.at(number)
     match.undo(match.moves[-1][0])
     assert len(match.moves) == number - 1
 
@@ -145,9 +147,67 @@ def test_the_audit_finds_what_is_wrong() -> None:
     state = GAME.start(3, None, 2)
     assert state.audit() == []
     state.sizes[0] += 1
-    state.crowds[0] += 1
+    state.rows.occupied[0] = 1
     state.money[1] = -1
     state.down = 1
     state.barred = 1 << 28
-    state.where[state.where.index(OUT)] = 9
+    state.out &= ~(1 << first_of(state.out))
     assert len(state.audit()) == 7
+
+
+# What the browser and the terminal are told
+
+
+def test_why_some_stay_is_told_to_who_looks_and_to_nobody_else() -> None:
+    kingpin = play(table(2, {"D": [1, 9], "E": [12]}), "recruit D")
+    assert [seen(kingpin, seat).stays for seat in (0, 1, None)] == ["kingpin", None, None]
+    full = play(table(2, {"D": [10, 26], "E": [12]}, FULL_ROW), "recruit D", "recruit D")
+    assert [seen(full, seat).stays for seat in (0, 1, None)] == ["full_row", None, None]
+    assert seen(play(table(2, {"D": [9, 10], "E": [12]}), "recruit D"), 0).stays is None
+
+
+def test_the_count_is_told_line_by_line_and_beside_what_was_seen_before() -> None:
+    state = table(3, {"D": [12]}, {(0, 5): [9], (1, 5): [10], (2, 5): [12], (1, 9): [13]}, down=[10, 13])
+    before = [seen(state, seat) for seat in (0, 1, None)]
+    assert [one.covered for one in before] == [None] * 3
+    end(state)
+    for seat, was in zip((0, 1, None), before, strict=True):
+        now = seen(state, seat)
+        assert now.covered is not None
+        assert (now.covered.targets, now.covered.gangs) == (was.targets, was.gangs)
+        assert [(line.seats, line.points) for line in now.loot] == [
+            *[([], 0)] * 3, ([0, 1, 2], 1), *[([], 0)] * 3, ([1], 9), ([], 0), ([1], 4), ([], 0),
+        ]  # fmt: skip
+        assert [stack(now, 1, target).cards for target in (5, 9)] == [[10], [13]]
+        totals = [sum(line.points for line in now.loot if player in line.seats) for player in range(3)]
+        assert totals == [score.total for score in GAME.scores(state)]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Take the level-10 kingpin", "Take a level-8 crook (−1) of Northside", "Take a level-4 killer"]),
+        ("fr", ["Prendre le caïd de niveau 10", "Prendre un escroc de niveau 8 (−1) de Northside",
+                "Prendre un tueur de niveau 4"]),
+    ],
+)  # fmt: skip
+def test_a_crook_is_named_by_what_they_are(language: str, said: list[str]) -> None:
+    words = Match(GAME, 2).words(GAME.words(language))
+    assert [words.move("take", card) for card in (1, 4, 26)] == said
+    told = words.event("saw_place", {"seat": 0, "place": "D", "cards": [26, 4]})
+    assert "8" in told
+    assert "Northside" in told
+
+
+def test_a_view_is_small() -> None:
+    match = Match(GAME, 4, None, 3, "nonce")
+    luck = QuickDice(3)
+    sizes = []
+    while not match.over:
+        seat = match.waiting()[0]
+        legal = [move for move in match.legal(seat) if move != "pass"] or match.legal(seat)
+        match.play(seat, legal[luck.pick(len(legal))])
+        if not match.over:
+            sizes += [len(encode(match.view(viewer))) for viewer in range(4)]
+    assert len(sizes) > 100
+    assert max(sizes) < 2500

@@ -1,4 +1,4 @@
-"""What a player cannot know, and what he can: worked out by hand, and remembered over whole games."""
+"""What a player cannot know, and what they can: worked out by hand, and remembered over whole games."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from rookery.engine.dice import QuickDice
 from rookery.engine.journal import load
 from rookery.engine.match import Match, replay
 from rookery.games.crooks import GAME
-from rookery.games.crooks.cards import DEAD, PLACES, ROW, TARGETS
-from rookery.games.crooks.knowledge import exchange, ignorance, split
-from rookery.games.crooks.rules import Crooks
-from tests.contract.positions import TESTS
+from rookery.games.crooks.knowledge import KNOWN, UNSEEN, ignorance
+from rookery.games.crooks.moves import PASS
+from rookery.games.crooks.pieces import PILES, PLACES, TARGETS, first_of
+from rookery.games.crooks.state import Crooks
+from tests import TESTS
 from tests.games.crooks.recordings import eager, played
-from tests.games.crooks.tables import FULL_ROW, play, table
+from tests.games.crooks.tables import DEAD, FULL_ROW, ROW, play, table, where
 from tests.games.crooks.witness import Witness
 
 WORLDS = 900
@@ -35,11 +36,11 @@ def worlds(state: Crooks, seat: int, number: int = WORLDS) -> list[Crooks]:
 
 def on(world: Crooks, seat: int, target: int) -> int:
     """The number of the one crook of a seat on a target."""
-    return world.where.index(ROW + seat * TARGETS + target - 2) + 1
+    return where(world).index(ROW + seat * TARGETS + target - 2) + 1
 
 
 def at_place(world: Crooks, letter: str) -> set[int]:
-    return {crook + 1 for crook, lies in enumerate(world.where) if lies == PLACES.index(letter)}
+    return {crook + 1 for crook, lies in enumerate(where(world)) if lies == PLACES.index(letter)}
 
 
 def alike(found: Counter[int]) -> bool:
@@ -61,8 +62,8 @@ def test_one_taken_from_a_pile_that_was_seen_is_one_of_those_seen() -> None:
     assert set(taken) == {9, 10, 11}
     assert alike(taken)
     assert all(at_place(world, "D") | {on(world, 1, 5)} == {9, 10, 11} for world in found)
-    assert {on(world, 1, 5) for world in worlds(state, 1, 40)} == {10}  # his own
-    assert all(at_place(world, "D") == {9, 11} for world in worlds(state, 1, 40))  # and he knows what he left
+    assert {on(world, 1, 5) for world in worlds(state, 1, 40)} == {10}  # their own
+    assert all(at_place(world, "D") == {9, 11} for world in worlds(state, 1, 40))  # and they know whom they left
 
 
 def test_who_has_seen_nothing_can_think_of_anybody_but_the_kingpin() -> None:
@@ -70,7 +71,7 @@ def test_who_has_seen_nothing_can_think_of_anybody_but_the_kingpin() -> None:
     taken = Counter(on(world, 1, 5) for world in found)
     assert set(taken) == set(range(2, 33)) - {12}  # the 12 lies face up
     assert alike(taken)
-    kingpin = Counter(world.where[0] for world in found)
+    kingpin = Counter(where(world)[0] for world in found)
     assert set(kingpin) == {-1, 3, 4}
 
 
@@ -94,7 +95,7 @@ def test_two_taken_between_two_looks_are_known_but_not_which_is_which() -> None:
     assert all(abs(times - WORLDS / 2) < 75 for times in found.values())
 
 
-def test_what_a_spy_saw_he_alone_knows() -> None:
+def test_what_a_spy_saw_nobody_else_knows() -> None:
     state = table(3, {"D": [16], "E": [12, 13, 14]}, {(1, 5): [10], (2, 5): [11]}, down=[10, 11])
     play(state, "recruit D", "take 16", "send 6", "show", "spy 5")
     found = worlds(state, 0)
@@ -107,9 +108,9 @@ def test_a_moved_and_a_dead_crook_are_remembered() -> None:
     state = table(2, {"A": [10], "D": [26], "E": [12, 13, 14]}, {(0, 5): [7]})
     play(state, "recruit E", "take 13", "send 2", "hide", "recruit E", "take 12", "send 9", "hide")
     play(state, "recruit D", "take 26", "send 9", "show", "kill 1")
-    assert {world.where.index(DEAD) + 1 for world in worlds(state, 1)} == {12}
-    dead = Counter(world.where.index(DEAD) + 1 for world in worlds(state, 0))
-    assert set(dead) == {12, 14}  # he saw 12, 13 and 14 at E, and took the 13
+    assert {where(world).index(DEAD) + 1 for world in worlds(state, 1)} == {12}
+    dead = Counter(where(world).index(DEAD) + 1 for world in worlds(state, 0))
+    assert set(dead) == {12, 14}  # they saw 12, 13 and 14 at E, and took the 13
 
 
 def test_the_kingpin_is_never_thought_to_lie_face_down_nor_in_a_hand_with_others_left() -> None:
@@ -118,7 +119,7 @@ def test_the_kingpin_is_never_thought_to_lie_face_down_nor_in_a_hand_with_others
     assert hands == set(range(2, 33))
     last = play(table(2, {"D": [9], "E": [12]}), "recruit D", "take 9")
     assert {world.crook + 1 for world in worlds(last, 1, 4000)} == set(range(1, 33))
-    play(last, "send 4")  # and now he may choose a face, which the Kingpin could not
+    play(last, "send 4")  # and now they may choose a face, which the Kingpin could not
     assert {world.crook + 1 for world in worlds(last, 1, 4000)} == set(range(2, 33))
 
 
@@ -147,28 +148,81 @@ def test_a_full_row_that_finds_somebody_tells_that_one_is_there() -> None:
     assert alike(held)
 
 
+FIVE = [1, 26, 29, 9, 10]  # the kingpin, a killer, an accomplice, and two without ability
+EMPTY = [8, 6, 2, 4, 1]  # targets that were empty when each of them was sent face down, if they were
+
+
 @pytest.mark.parametrize(
-    ("throne", "barred"), [({0, 1, 2, 3, 4}, set()), ({0, 1, 3}, {1, 2}), ({1, 2}, {1, 4}), ({3}, {0, 3})]
+    ("throne", "barred"), [({0, 1, 2, 3, 4}, set()), ({0, 1, 3}, {1, 2}), ({1, 2}, {1, 4}), ({3}, {0, 3}), ({0}, set())]
 )
-def test_every_way_that_can_be_is_as_likely(throne: set[int], barred: set[int]) -> None:
-    """Five crooks change places: 0 is the Kingpin, 1 and 2 are joiners. Compared with all ways, counted by hand."""
-    sets = ignorance()
-    split(sets, list(range(5, 32)))
-    for crook in range(5, 32):
-        split(sets, [crook])
-    ways = {
-        way
-        for way in permutations(range(5))
-        if way.index(0) in throne and not {way.index(1), way.index(2)} & barred
-    }  # fmt: skip
-    dice = QuickDice(5)
-    mask = sum(1 << slot for slot in barred)
-    found = Counter(
-        tuple(exchange(sets, 0, [slot in throne for slot in range(32)], [1, 2], mask, [], dice)[:5])
-        for _ in range(200 * len(ways))
-    )
-    assert set(found) == ways
-    assert all(abs(times - 200) < 75 for times in found.values())
+def test_every_way_is_as_likely_as_counted_by_hand(throne: set[int], barred: set[int]) -> None:
+    """Five crooks change places: some are each the last at a place, the others lie face down; all else is known."""
+    places = {PLACES[slot]: [FIVE[slot]] for slot in throne}
+    rows = {(1, 2 + slot): [FIVE[slot]] for slot in range(5) if slot not in throne}
+    state = table(4, places, rows, down=FIVE)
+    for crook in range(32):
+        if crook + 1 not in FIVE:
+            state.known.learn(0, crook)
+    for slot in set(range(5)) - throne:
+        state.known.hide(FIVE[slot] - 1, EMPTY[slot])
+    state.barred = sum(1 << FIVE[slot] - 1 for slot in barred)
+    chances = {}
+    for way in permutations(FIVE):
+        if way.index(1) in throne and not {way.index(26), way.index(29)} & barred:
+            chance = float(PILES[4][way.index(1)])  # C12
+            for slot in {way.index(26), way.index(29)} - throne:
+                chance *= EMPTY[slot] / TARGETS
+            chances[way] = chance
+    number = 200 * len(chances)
+    found: Counter[tuple[int, ...]] = Counter()
+    for world in worlds(state, 0, number):
+        lying = where(world)
+        slots = {PLACES.index(letter) for letter in places} | {ROW + TARGETS + slot for slot in set(range(5)) - throne}
+        order = sorted(slots, key=lambda lies: lies if lies < ROW else lies - ROW - TARGETS)
+        found[tuple(lying.index(lies) + 1 for lies in order)] += 1
+    assert set(found) <= set(chances)
+    for way, chance in chances.items():
+        wished = number * chance / sum(chances.values())
+        assert abs(found[way] - wished) < 5 * wished**0.5 + 1
+
+
+@pytest.mark.rule("C12")
+@pytest.mark.parametrize(("size", "left"), [(2, 1), (4, 1), (4, 2), (5, 2)])
+def test_whatever_has_left_a_place_unseen_the_kingpin_is_there_as_likely_as_at_first(size: int, left: int) -> None:
+    """In random play, by whoever never looked into the place; what is never taken is the likelier among the left."""
+    truths = guesses = moments = 0
+    luck = QuickDice(size)
+    for seed in range(1500):
+        state = GAME.start(4, None, seed)
+        while state.waiting():
+            legal = [move for move in state.legal(state.turn) if move != PASS] or [PASS]
+            state.play(state.turn, legal[luck.pick(len(legal))])
+            place = luck.pick(len(state.sizes))
+            seat = luck.pick(4)
+            if (PILES[4][place], state.sizes[place]) == (size, left) and state.waiting():
+                pile = state.piles[place]
+                kingpin = state.known.set_of(seat, state.deck.kingpin) == KNOWN
+                if state.known.set_of(seat, first_of(pile)) == UNSEEN and not kingpin:
+                    moments += 1
+                    truths += pile & 1
+                    guesses += sum(state.imagine(seat, luck).piles[place] & 1 for _ in range(4))
+    assert moments > 300
+    share = guesses / (4 * moments)
+    assert abs(truths / moments - share) < 4 * (share * (1 - share) / moments) ** 0.5
+    assert share > size / 32 - 0.02  # and no crook less than at first, though fewer are there
+
+
+def test_a_place_of_two_keeps_the_whole_chance_of_the_kingpin_when_one_has_left() -> None:
+    """The fault of old: each of those who were left was thought as likely as anybody, 1 in 31."""
+    places = {"A": [9, 10], "E": [11, 12, 13, 14, 15]}
+    state = play(table(2, places, money=[40, 18]), "recruit A", "take 9", "send 2", "hide")
+    share = sum(where(world)[0] == 0 for world in worlds(state, 1, 8000)) / 8000
+    assert abs(share - 2 / 32) < 0.012
+    play(state, "pass")
+    for card, target in ((11, 3), (12, 4), (13, 5), (14, 6)):
+        play(state, "recruit E", f"take {card}", f"send {target}", "hide")
+    share = sum(where(world)[0] == 4 for world in worlds(state, 1, 8000)) / 8000
+    assert abs(share - 5 / 32) < 0.018
 
 
 def reluctant(move: str) -> int:
@@ -221,13 +275,12 @@ def test_the_witness_objects_to_worlds_that_cannot_be() -> None:
         witness = Witness(0)
         for told in match.log[: len(match.log) // 2]:
             witness.hear(told)
-        match.rewind(len(match.log) // 2 - 1)
-        world = match.state.copy()
+        world = match.at(len(match.log) // 2 - 1).state
         assert isinstance(world, Crooks)
-        world.known[0] = ignorance()
+        world.known = ignorance(3)
         for crook in range(32):
-            if world.where[crook] >= ROW and not world.down >> crook & 1:
-                split(world.known[0], [crook])
+            if where(world)[crook] >= ROW and not world.down >> crook & 1:
+                world.known.uncover(crook)
         careless = world.imagine(0, QuickDice(seed))
         assert isinstance(careless, Crooks)
         caught += bool(witness.objections(careless))

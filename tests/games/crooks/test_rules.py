@@ -3,11 +3,29 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import to_builtins
 
 from rookery.engine.events import only
 from rookery.games.crooks import GAME
-from rookery.games.crooks.cards import DEAD, OUT, PLACES
-from tests.games.crooks.tables import FULL_ROW, at, end, kinds, legal, play, points, recorded, refusal, table, told
+from rookery.games.crooks.pieces import PLACES
+from tests.games.crooks.tables import (
+    DEAD,
+    FULL_ROW,
+    OUT,
+    at,
+    end,
+    kinds,
+    legal,
+    play,
+    points,
+    recorded,
+    refusal,
+    seen,
+    stack,
+    table,
+    told,
+    where,
+)
 
 # Set-up
 
@@ -19,13 +37,13 @@ from tests.games.crooks.tables import FULL_ROW, at, end, kinds, legal, play, poi
 )
 def test_piles_and_money(players: int, sizes: list[int], out: int) -> None:
     state = GAME.start(players, None, 5)
-    assert [state.where.count(place) for place in range(len(sizes))] == sizes == state.sizes
-    assert state.where.count(OUT) == out
-    assert state.money == [18] * players
+    assert [where(state).count(place) for place in range(len(sizes))] == sizes == list(state.sizes)
+    assert where(state).count(OUT) == out
+    assert list(state.money) == [18] * players
     assert {GAME.start(players, None, seed).turn for seed in range(40)} == set(range(players))
-    view = GAME.view(state, 0)
-    assert [place["letter"] for place in view["places"]] == list(PLACES[: len(sizes)])
-    assert [target["number"] for target in view["targets"]] == [2, 3, 4, 5, 6, 7, 8, 9]
+    facts = to_builtins(GAME.facts(players, GAME.settle(None)))
+    assert facts["places"] == list(PLACES[: len(sizes)])
+    assert facts["targets"] == [2, 3, 4, 5, 6, 7, 8, 9]
 
 
 # Recruiting
@@ -35,27 +53,27 @@ def test_piles_and_money(players: int, sizes: list[int], out: int) -> None:
 def test_example_three_crooks_at_d() -> None:
     """Three crooks at D: pay $3, take one, two stay."""
     state = play(table(3, {"D": [9, 10, 11], "E": [12]}), "recruit D")
-    assert state.money == [15, 18, 18]
+    assert list(state.money) == [15, 18, 18]
     assert legal(state) == ["take 9", "take 10", "take 11"]
     play(state, "take 10")
     assert state.sizes[PLACES.index("D")] == 2
     match = recorded("example_three_at_d")
     assert [event.args["count"] for told in match.log for event in told if event.kind == "recruited"] == [3]
-    assert match.view()["table"]["places"][3]["size"] == 2
+    assert match.view().table.places[3] == 2
 
 
 @pytest.mark.rule("C2")
 def test_only_the_recruiter_sees_the_pile() -> None:
     state = play(table(3, {"D": [9, 10, 11], "E": [12]}), "recruit D")
-    assert GAME.view(state, 0)["looking"] == [9, 10, 11]
-    assert GAME.view(state, 1)["looking"] is None
-    assert GAME.view(state, None)["looking"] is None
-    seen = told(state, "saw_place")
-    assert [(event.args["cards"], event.to) for event in seen] == [([9, 10, 11], only(0))]
+    assert seen(state, 0).looking == [9, 10, 11]
+    assert seen(state, 1).looking is None
+    assert seen(state, None).looking is None
+    looks = told(state, "saw_place")
+    assert [(event.args["cards"], event.to) for event in looks] == [([9, 10, 11], only(0))]
     play(state, "take 10")
-    assert (GAME.view(state, 0)["hand"], GAME.view(state, 1)["hand"]) == (10, None)
-    assert GAME.view(state, 0)["looking"] is None  # the look is over
-    assert GAME.view(state, 1)["holding"] is True
+    assert (seen(state, 0).hand, seen(state, 1).hand) == (10, None)
+    assert seen(state, 0).looking is None  # the look is over
+    assert seen(state, 1).holding is True
     assert told(state, "took")[0].to == only(0)
     assert not told(state, "took_somebody")[0].seen_by(0)
     assert "card" not in told(state, "took_somebody")[0].args
@@ -66,7 +84,7 @@ def test_each_visit_costs_what_is_there_then() -> None:
     state = table(2, {"D": [9, 10, 11], "E": [12]})
     play(state, "recruit D", "take 9", "send 2", "show", "recruit D", "take 10", "send 2", "show")
     play(state, "recruit D", "take 11", "send 3", "show")
-    assert state.money == [18 - 3 - 1, 18 - 2]
+    assert list(state.money) == [18 - 3 - 1, 18 - 2]
     assert refusal(state, "recruit D") == ("place_empty", "C2")
 
 
@@ -76,7 +94,7 @@ def test_one_may_pass_and_is_out_for_good() -> None:
     assert state.waiting() == [1]
     play(state, "recruit D", "take 9", "send 2", "show", "recruit D", "take 10", "send 2", "show")
     assert state.waiting() == [1]
-    assert GAME.view(state, None)["players"][0]["passed"]
+    assert seen(state, None).players[0].passed
 
 
 @pytest.mark.rule("C3")
@@ -104,13 +122,13 @@ def test_face_up_is_free_and_face_down_costs_a_dollar() -> None:
     state = play(table(2, {"D": [9, 10, 11], "E": [12]}), "recruit D", "take 9", "send 6")
     assert legal(state) == ["show", "hide"]
     play(state, "hide")
-    assert state.money == [14, 18]
+    assert list(state.money) == [14, 18]
     assert at(state, 9) == (0, 6)
     assert state.down == 1 << 8
     assert told(state, "hid_somebody")[0].args == {"seat": 0, "target": 6, "count": 1}
     assert told(state, "hid")[0].to == only(0)
     other = play(table(2, {"D": [9, 10, 11], "E": [12]}), "recruit D", "take 9", "send 6", "show")
-    assert (other.money, other.down) == ([15, 18], 0)
+    assert (list(other.money), other.down) == ([15, 18], 0)
 
 
 @pytest.mark.rule("C4")
@@ -133,39 +151,39 @@ def test_face_down_nobody_has_an_ability(card: int) -> None:
     state = table(2, {"D": [card, 10], "E": [12]}, {(0, 6): [4], (1, 5): [8], (1, 2): [7]}, down=[7])
     play(state, "recruit D", f"take {card}", "send 5", "hide")
     assert state.waiting() == [1]
-    assert state.money == [15, 18]
+    assert list(state.money) == [15, 18]
     assert at(state, 8) == (1, 5)
     end(state)
-    assert state.money == [15, 18]
+    assert list(state.money) == [15, 18]
 
 
 @pytest.mark.rule("C5")
 def test_an_owner_may_look_again_and_nobody_else() -> None:
     state = table(2, {"D": [9]}, {(0, 6): [8]}, down=[8])
-    cell = [GAME.view(state, seat)["targets"][4]["rows"][0]["crooks"] for seat in (0, 1, None)]
-    assert cell == [[{"card": 8, "up": False}], [{"card": None, "up": False}], [{"card": None, "up": False}]]
+    stacks = [stack(seen(state, seat), 0, 6) for seat in (0, 1, None)]
+    assert [(one.cards, one.down) for one in stacks] == [([8], True), ([None], True), ([None], True)]
 
 
 @pytest.mark.rule("C6")
 def test_a_full_row_is_warned_before_it_pays() -> None:
     state = play(table(2, {"D": [10, 11, 26], "E": [12]}, FULL_ROW), "recruit D")
-    assert (state.waiting(), state.money) == ([0], [18, 18])
+    assert (state.waiting(), list(state.money)) == ([0], [18, 18])
     assert told(state, "warned")[0].args == {"seat": 0, "place": "D"}
-    assert [GAME.view(state, seat)["warned"] for seat in (0, 1, None)] == ["D", "D", "D"]
+    assert [seen(state, seat).warned for seat in (0, 1, None)] == ["D", "D", "D"]
     assert legal(state) == ["recruit D", "recruit E", "pass"]
     play(state, "recruit D")
-    assert state.money == [15, 18]
+    assert list(state.money) == [15, 18]
     assert legal(state) == ["take 26"]
     assert refusal(state, "take 10") == ("cannot_take", "C6")
     play(state, "take 26", "send 9")
-    assert (state.where[9 - 1], at(state, 26)) == (DEAD, (0, 9))
+    assert (where(state)[9 - 1], at(state, 26)) == (DEAD, (0, 9))
     assert "killed" in kinds(recorded("full_row_with_a_killer"))
 
 
 @pytest.mark.rule("C6")
 def test_the_warning_can_be_heeded_and_comes_again_the_next_time() -> None:
     state = play(table(2, {"D": [10, 11, 26], "E": [12]}, FULL_ROW), "recruit D", "pass")
-    assert state.money == [18, 18]
+    assert list(state.money) == [18, 18]
     again = table(2, {"D": [10, 29, 31], "E": [12]}, FULL_ROW)
     play(again, "recruit E", "recruit D", "take 29", "send 4", "pass", "recruit D")
     assert len(told(again, "warned")) == 2
@@ -174,7 +192,11 @@ def test_the_warning_can_be_heeded_and_comes_again_the_next_time() -> None:
 @pytest.mark.rule("C6")
 def test_a_full_row_that_finds_nobody_loses_money_and_turn() -> None:
     state = play(table(2, {"D": [10, 17, 1], "E": [12]}, FULL_ROW), "recruit D", "recruit D")
-    assert (state.waiting(), state.money) == ([1], [15, 18])  # not even the transfer, which has nowhere to move anybody
+    assert (state.waiting(), list(state.money)) == (
+        [1],
+        [15, 18],
+    )
+    # not even the transfer could go: it has nowhere to move anybody
     assert state.sizes[3] == 3
     assert told(state, "found_nobody")[0].args == {"seat": 0, "place": "D", "count": 3}
     assert "found_nobody" in kinds(recorded("full_row_without_a_use"))
@@ -184,7 +206,7 @@ def test_a_full_row_that_finds_nobody_loses_money_and_turn() -> None:
 def test_nobody_else_is_warned() -> None:
     row = {cell: cards for cell, cards in FULL_ROW.items() if cell[1] < 9}
     state = play(table(2, {"D": [10, 11, 26], "E": [12]}, row), "recruit D")
-    assert (state.money, told(state, "warned")) == ([15, 18], [])
+    assert (list(state.money), told(state, "warned")) == ([15, 18], [])
 
 
 @pytest.mark.rule("C7")
@@ -192,7 +214,7 @@ def test_a_passed_players_crooks_stay_and_can_be_killed() -> None:
     state = table(2, {"D": [26, 10]}, {(1, 5): [8], (1, 6): [7]})
     state.passed = 0b10
     play(state, "recruit D", "take 26", "send 5", "show", "kill 1")
-    assert state.where[8 - 1] == DEAD
+    assert where(state)[8 - 1] == DEAD
     assert at(state, 7) == (1, 6)
     assert state.waiting() == [0]
     end(state)

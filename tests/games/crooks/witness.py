@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from rookery.engine.events import Event
-from rookery.games.crooks.cards import DEAD, FIRST_TARGET, HELD, PLACES, ROW, TARGETS
-from rookery.games.crooks.rules import Crooks
-from rookery.games.crooks.state import joins
+from rookery.games.crooks.pieces import FIRST_TARGET, PLACES, TARGETS
+from rookery.games.crooks.state import Crooks
+from tests.games.crooks.tables import DEAD, HELD, ROW, where
 
 
 @dataclass
 class Taken:
-    """Somebody who left a place: where from, when, where he is now, and who he is, if that is known."""
+    """Somebody who left a place: where from, when, where they are now, and who they are, if that is known."""
 
     place: int
     when: int
@@ -96,28 +96,29 @@ class Witness:
 
     def objections(self, world: Crooks) -> list[str]:
         """What in a world cannot be."""
-        strayed = [one for one in self.taken if one.card and world.where[one.card - 1] != one.lies]
+        lying = where(world)
+        strayed = [one for one in self.taken if one.card and lying[one.card - 1] != one.lies]
         found = [f"{one.card} should be at {one.lies}" for one in strayed]
         everywhere = {DEAD, HELD, *range(len(world.sizes)), *range(ROW, ROW + world.players * TARGETS), -1}
         for look in self.looks:
             later = [one.lies for one in self.taken if one.place == look.place and one.when > look.when]
             for lies in everywhere:
-                seen = sum(world.where[card - 1] == lies for card in look.cards)
+                seen = sum(lying[card - 1] == lies for card in look.cards)
                 expected = len(look.cards) - len(later) if lies == look.place else later.count(lies)
                 if seen != expected:
                     found.append(f"{seen} instead of {expected} of {look.cards}, seen at {look.place}, are at {lies}")
         for place, when in self.useless:
             since = {one.lies for one in self.taken if one.place == place and one.when > when} - {DEAD}
-            for crook, lies in enumerate(world.where):
+            for crook, lies in enumerate(lying):
                 hidden = world.down >> crook & 1 or lies < ROW
-                if lies in since | {place} and hidden and joins(world.skills[crook]):
+                if lies in since | {place} and hidden and world.deck.joiners >> crook & 1:
                     found.append(f"{crook + 1} could have been sent from {place}")
         unseen = [one for one in self.taken if not one.card and one.lies == DEAD]
-        dead = [crook + 1 for crook, lies in enumerate(world.where) if lies == DEAD]
+        dead = [crook + 1 for crook, lies in enumerate(lying) if lies == DEAD]
         known = {one.card for one in self.taken if one.card}
         if len([card for card in dead if card not in known]) != len(unseen):
             found.append(f"the dead are {dead}")
-        kingpin = world.deck[5][0] + 1
+        kingpin = world.deck.kingpin + 1
         if kingpin in dead and kingpin not in known:
             found.append("the Kingpin died unseen")
         return found

@@ -8,14 +8,14 @@ from itertools import chain, count
 from rookery.engine.dice import QuickDice
 from rookery.engine.match import Match
 from rookery.games.kids_of_london import GAME
-from rookery.games.kids_of_london.rules import CHIEF
+from rookery.games.kids_of_london.pieces import CHIEF
 
 
 def begin(players: int, seed: int = 0, tile: str = "") -> Match:
     """A game; with a tile, the first one from that seed on which it comes first."""
     while True:
         match = Match(GAME, players, None, seed, "recorded", ["random"] * players)
-        if not tile or match.view()["table"]["tile"] == tile:
+        if not tile or match.view().table.tile == tile:
             return match
         seed += 1
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from rookery.engine.dice import Dice
 from rookery.engine.events import Event
-from rookery.games.kids_of_london import GAME, PURSES
-from rookery.games.kids_of_london.rules import (
-    GANG,
-    HOURS,
-    TILES,
-    Kids,
-)
+from rookery.games.kids_of_london import GAME
+from rookery.games.kids_of_london.pieces import GANG, HOURS, TILES
+from rookery.games.kids_of_london.state import Kids
 
 LAST = HOURS - 1
 
@@ -24,10 +23,11 @@ def table(players: int, tile: int, hour: int = 0, coins: list[int] | None = None
     if players == 2:
         state.dummy = [card for card in range(HOURS) if card != dummy]
         state.dummy.insert(hour, dummy)
-    state.hands = [GANG] * state.gangs
-    state.coins = coins or [0] * state.gangs
+    state.hands = vec[i64]([GANG] * state.gangs)
+    state.coins = vec[i64](coins or [0] * state.gangs)
     state.hour = hour
     state.told = []
+    state.owing = 0
     state.turn_up()
     return state
 
@@ -45,7 +45,7 @@ def told(state: Kids, kind: str) -> list[Event]:
 
 def over(*coins: int, players: int = 0) -> Kids:
     """A game that has just ended with these coins."""
-    return Kids(
-        players or len(coins), list(PURSES.values()), HOURS, TILES, [], [0] * len(coins), list(coins), [0] * len(coins),
-        [[]] * len(coins), [-1] * len(coins), 0, 0, Dice(0),
-    )  # fmt: skip
+    ended: Kids = Kids.of(
+        players=players or len(coins), dice=Dice(0), gangs=len(coins), hour=HOURS, coins=vec[i64](coins)
+    )
+    return ended

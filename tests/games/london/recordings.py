@@ -7,13 +7,13 @@ from collections.abc import Callable
 from rookery.bots.greedy import GreedyBot
 from rookery.engine.dice import QuickDice
 from rookery.engine.match import Match
+from rookery.engine.state import NONE
 from rookery.games.london import GAME
-from rookery.games.london.pieces import NONE
-from rookery.games.london.rules import London
+from rookery.games.london.state import London
 
 
-def begin(players: int, seed: int, who: str = "random") -> Match:
-    return Match(GAME, players, None, seed, "recorded", [who] * players)
+def begin(players: int, seed: int, who: str = "random", options: dict[str, object] | None = None) -> Match:
+    return Match(GAME, players, options, seed, "recorded", [who] * players)
 
 
 def finish(match: Match, last: int | None = None) -> Match:
@@ -35,7 +35,7 @@ def play_well(match: Match) -> Match:
     bot = GreedyBot(2)
     luck = QuickDice(match.seed)
     while waiting := match.waiting():
-        match.play(waiting[0], bot.choose(match.standpoint(waiting[0]), luck))
+        match.play(waiting[0], bot.choose(match.standpoint(waiting[0], luck), luck))
     return match
 
 
@@ -44,6 +44,8 @@ RECORDINGS: dict[str, Callable[[], Match]] = {
     "ending_points": lambda: finish(begin(2, 1)),
     "ending_points_of_three": lambda: finish(begin(3, 1)),
     "ending_points_of_four": lambda: finish(begin(4, 1)),
+    "swaps_before_the_turn_ends": lambda: finish(begin(2, 16)),  # L7
+    "flipped_without_colour": lambda: finish(begin(3, 5, options={"flipped_colours": False})),  # L22
     "tie_by_poverty": lambda: finish(begin(2, 3), 129),
     "tie_by_poverty_of_four": lambda: finish(begin(4, 0), 3),
     "tie_by_boroughs": lambda: finish(begin(2, 32), 116),

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
 from rookery.engine.events import Event
+from rookery.engine.state import NONE
 from rookery.games.london import GAME
-from rookery.games.london.pieces import (
-    BOROUGH_NAMES,
-    BOROUGHS,
-    CARD_NAMES,
-    CARDS,
-    FLIPPED,
-    KIND,
-    LETTER,
-    NONE,
-    STEPS,
-    TO_ACT,
-    TO_DISCARD,
-    TO_DRAW,
-    WORTH,
-)
-from rookery.games.london.rules import London
+from rookery.games.london.pieces import BOROUGH_NAMES, BOROUGHS, BOX, CARD_NAMES, CARDS
+from rookery.games.london.seats import Covered
+from rookery.games.london.state import London
+from rookery.games.london.steps import numbers as to
+from rookery.games.london.view import Mine, Table
+
+KIND, LETTER, WORTH = BOX.kind, BOX.letter, BOX.worth
 
 
 class Box:
@@ -63,58 +58,73 @@ def table(
     players = max(players, 1 + len(others), 1 + len(areas), 1 + len(other_lands))
     state: London = GAME.start(players, seed=1)
     box = Box()
-    state.hands = [sorted(box.take(names)) for names in [hand, *others, *[""] * (players - 1 - len(others))]]
-    state.shown = [[] for _ in range(players)]
+    for one, names in zip(state.seats, [hand, *others, *[""] * (players - 1 - len(others))], strict=True):
+        one.hand = vec[i64](sorted(box.take(names)))
+    state.shown = vec[u8]([0] * CARDS)
     slots = box.take(" ".join(one for one in display.split() if one != "-"))
-    state.display = [NONE if one == "-" else slots.pop(0) for one in display.split()]
-    state.display += [NONE] * (2 * (players + 1) - len(state.display))
+    filled = [NONE if one == "-" else slots.pop(0) for one in display.split()]
+    state.display = vec[i64](filled + [NONE] * (2 * (players + 1) - len(filled)))
     for seat, city in enumerate([area, *areas]):
         build(state, box, seat, city)
     top = box.take(deck)
     top.reverse()
     below = box.left if left is None else box.left[:left]
     state.gone = [] if left is None else box.left[left:]
-    state.deck = [*below, *top]
+    state.deck = vec[i64]([*below, *top])
     state.left = len(state.deck)
     for seat, names in enumerate([lands, *other_lands]):
         for name in names.split():
             state.found(seat, BOROUGH_NAMES.index(name))
     state.tubes = sum(1 << BOROUGH_NAMES.index(name) for name in tubes.split())
-    state.money = [money] * players
-    state.money_out = money * players + sum(map(sum, state.purses))
-    state.poverty = [poverty] * players
+    for one in state.seats:
+        one.money = money
+        one.poverty = poverty
+    state.money_out = money * players + sum(sum(one.purses) for one in state.seats)
     state.poverty_out = poverty * players
     state.turn = 0
-    state.owed = [TO_DISCARD, TO_ACT]
+    owe(state)
     state.draws = 0
     state.told = []
     if draw:
+        state.owing = 0
+        state.later = []
         state.begin_turn()
         state.advance()
     assert state.audit() == []
     return state
 
 
+def owe(state: London, draw: bool = False) -> None:
+    """Whose turn it is is to act, or first to draw."""
+    state.owing = 0
+    state.later = []
+    state.owe(to.ACT, state.turn)
+    if draw:
+        state.owe(to.DRAW, state.turn)
+
+
 def build(state: London, box: Box, seat: int, city: str) -> None:
     """Lay out a building area: `shops:3` has £3 on it."""
+    mine = state.seats[seat]
     for number, pile in enumerate(city.split()):
         *below, top = pile.split("+")
         for one in below:
             card = box.take(one.lstrip("~"))[0]
-            state.covered[seat].append(number << 8 | card << 1 | one.startswith("~"))
+            mine.covered = [*mine.covered, Covered.of(pile=number, card=card, flipped=one.startswith("~"))]
             add_worth(state, seat, card)
         name, _, purse = top.lstrip("~").partition(":")
         card = box.take(name)[0]
-        state.tops[seat].append(card)
-        state.marks[seat].append(FLIPPED if top.startswith("~") else 0)
-        state.purses[seat].append(int(purse or 0))
+        mine.tops = append(mine.tops[:], card)
+        mine.purses = append(mine.purses[:], int(purse or 0))
+        mine.flipped |= top.startswith("~") << number
         add_worth(state, seat, card)
     state.look_over(seat)
 
 
 def add_worth(state: London, seat: int, card: int) -> None:
-    state.worth[seat] += WORTH[KIND[card]]
-    state.best[seat] = max(state.best[seat], WORTH[KIND[card]])
+    mine = state.seats[seat]
+    mine.worth += WORTH[KIND[card]]
+    mine.best = max(mine.best, WORTH[KIND[card]])
 
 
 def play(state: London, *moves: str) -> London:
@@ -139,7 +149,7 @@ def of(verb: str, state: London) -> set[str]:
 
 
 def hand(state: London, seat: int = 0) -> list[str]:
-    return sorted(CARD_NAMES[KIND[card]] for card in state.hands[seat])
+    return sorted(CARD_NAMES[KIND[card]] for card in state.seats[seat].hand)
 
 
 def display(state: London) -> list[str]:
@@ -148,10 +158,31 @@ def display(state: London) -> list[str]:
 
 def city(state: London, seat: int = 0) -> list[str]:
     """The tops of the piles, `~` before a flipped one."""
-    return [
-        ("~" if mark & FLIPPED else "") + CARD_NAMES[KIND[card]]
-        for card, mark in zip(state.tops[seat], state.marks[seat], strict=True)
-    ]
+    mine = state.seats[seat]
+    return [("~" if mine.flipped >> pile & 1 else "") + CARD_NAMES[KIND[card]] for pile, card in enumerate(mine.tops)]
+
+
+def each(state: London, name: str) -> list[int]:
+    """What everyone has: `money`, `loans`."""
+    return [getattr(one, name) for one in state.seats]
+
+
+def set_each(state: London, name: str, values: list[int]) -> None:
+    """Let everyone have so much."""
+    for one, value in zip(state.seats, values, strict=True):
+        setattr(one, name, value)
+
+
+def mine_of(state: London, seat: int) -> Mine:
+    """What only this seat sees."""
+    mine = view_of(state, seat).mine
+    assert mine is not None
+    return mine
+
+
+def view_of(state: London, seat: int | None) -> Table:
+    """What a seat, or a spectator, sees of the table."""
+    return GAME.view(state, seat)  # type: ignore[return-value]
 
 
 def lands(mask: int) -> set[str]:
@@ -165,11 +196,11 @@ def told(state: London, kind: str) -> list[Event]:
 
 def drawing(state: London) -> London:
     """Whose turn it is draws first."""
-    state.owed = [TO_DISCARD, TO_ACT, TO_DRAW]
+    owe(state, draw=True)
     state.draws = 1
     return state
 
 
 def step(state: London) -> str:
     """What is chosen now."""
-    return STEPS[state.step()]
+    return state.step.name

@@ -4,14 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.engine.match import look
 from rookery.games.london import GAME
 from rookery.games.london.count import tally
-from rookery.games.london.pieces import (
-    CARD_NAMES,
+from rookery.games.london.pieces import CARD_NAMES
+from rookery.games.london.view import Below, Cost, Facts, Gains
+from tests.games.london.tables import (
     KIND,
+    city,
+    display,
+    each,
+    hand,
+    legal,
+    mine_of,
+    of,
+    play,
+    set_each,
+    step,
+    table,
+    told,
+    view_of,
 )
-from tests.games.london.tables import city, display, hand, legal, of, play, step, table, told
 
 # Money
 
@@ -19,9 +31,9 @@ from tests.games.london.tables import city, display, hand, legal, of, play, step
 @pytest.mark.rule("L8")
 def test_what_is_missing_is_borrowed_in_the_fewest_loans() -> None:
     state = table("st_pauls lords", money=3)
-    assert look(GAME, state, 0)["table"]["mine"]["pays"] == [{"pay": 10, "loans": 1}, None]
+    assert mine_of(state, 0).pays == [Cost(pay=10, loans=1), None]
     play(state, "play st_pauls")
-    assert (state.money[0], state.loans[0]) == (3, 1)
+    assert (state.seats[0].money, state.seats[0].loans) == (3, 1)
     assert told(state, "borrowed")[0].args == {"seat": 0, "count": 1, "money": 10}
 
 
@@ -29,18 +41,18 @@ def test_what_is_missing_is_borrowed_in_the_fewest_loans() -> None:
 @pytest.mark.parametrize(("money", "loans", "left"), [(8, 0, 0), (7, 1, 9), (0, 1, 2)])
 def test_the_move_says_beforehand_how_many_loans_it_takes(money: int, loans: int, left: int) -> None:
     state = table("", money=money)
-    assert look(GAME, state, None)["table"]["pays"]["invest city"] == {"pay": 8, "loans": loans}
+    assert view_of(state, None).pays["invest city"] == Cost(pay=8, loans=loans)
     play(state, "invest city")
-    assert (state.money[0], state.loans[0]) == (left, loans)
+    assert (state.seats[0].money, state.seats[0].loans) == (left, loans)
 
 
 @pytest.mark.rule("L8")
 def test_several_loans_at_once() -> None:
     state = table("", areas=("fire_brigade",), lands="city westminster st_pancras hackney", money=0)
-    state.loans[0] = 0
+    state.seats[0].loans = 0
     play(state, "three", *["draw"] * 3, "draw")
     play(state, "activate fire_brigade")
-    assert state.loans == [1, 0]
+    assert each(state, "loans") == [1, 0]
     state = table("", area="bank_of_england", money=0)
     assert state.loans_for(0, 24) == 2
     assert state.loans_for(0, 25) == 3
@@ -50,21 +62,21 @@ def test_several_loans_at_once() -> None:
 def test_bank_of_england_makes_loans_larger_while_in_view() -> None:
     state = table("", area="bank_of_england", money=0)
     play(state, "borrow", "borrow")
-    assert (state.money[0], state.loans[0]) == (24, 2)
-    assert look(GAME, state, 0)["table"]["seats"][0]["loan"] == 12
+    assert (state.seats[0].money, state.seats[0].loans) == (24, 2)
+    assert view_of(state, 0).seats[0].loan == 12
     covered = table("", area="bank_of_england+salters", money=0)
-    assert play(covered, "borrow").money[0] == 10
+    assert play(covered, "borrow").seats[0].money == 10
 
 
 @pytest.mark.rule("L8")
 def test_borrowing_at_will_ends_with_the_counters_but_paying_does_not() -> None:
     state = table("salters mercers", money=0)
-    state.loans = [20, 7]
+    set_each(state, "loans", [20, 7])
     play(state, "borrow")
     assert "borrow" not in legal(state)
     play(state, "invest city")
-    assert state.loans == [21, 7]
-    state.loans[0] += 3
+    assert each(state, "loans") == [21, 7]
+    state.seats[0].loans += 3
     assert "invest westminster" in legal(table("", lands="city"))
 
 
@@ -79,13 +91,13 @@ def test_borrowing_is_for_the_choice_of_action() -> None:
 @pytest.mark.rule("L9")
 def test_loans_are_repaid_only_at_the_end_and_never_borrowed_for() -> None:
     state = table("", money=44)
-    state.loans = [3, 0]
+    set_each(state, "loans", [3, 0])
     assert all(
         name in ("three", "borrow", "invest city", "invest westminster", "invest southwark") for name in legal(state)
     )
     count = tally(state)[0]
-    assert count[0] == 2  # 2 x £15 of £44, and £14 are left: 4 points, a loan unpaid: -7
-    assert (count[1], count[6]) == (4, -7)
+    assert count.repaid == 2  # 2 x £15 of £44, and £14 are left: 4 points, a loan unpaid: -7
+    assert (count.cash, count.loans) == (4, -7)
 
 
 # Playing cards
@@ -144,9 +156,9 @@ def test_school_lets_any_colour_be_spent_for_a_pound(school: str) -> None:
     state = table("salters paupers mercers", area=school, money=5)
     play(state, "play salters")
     assert set(legal(state)) == {"spend mercers", "spend paupers"}
-    assert look(GAME, state, 0)["table"]["mine"]["pays"] == [None, {"pay": 1, "loans": 0}]
-    assert play(state.copy(), "spend mercers").money[0] == 5
-    assert play(state, "spend paupers").money[0] == 4
+    assert mine_of(state, 0).pays == [None, Cost(pay=1, loans=0)]
+    assert play(state.copy(), "spend mercers").seats[0].money == 5
+    assert play(state, "spend paupers").seats[0].money == 4
 
 
 @pytest.mark.rule("L11", "L15")
@@ -166,9 +178,7 @@ def test_a_card_makes_a_pile_or_covers_one() -> None:
     assert set(legal(state)) == {"new", "cover lords"}  # salters were placed in this turn
     play(state, "new")
     assert city(state) == ["lords", "salters", "grocers"]
-    assert look(GAME, state, 1)["table"]["seats"][0]["piles"][1]["covered"] == [
-        {"card": "fishmongers", "flipped": True}
-    ]
+    assert view_of(state, 1).seats[0].piles[1].covered == [Below(card="fishmongers", flipped=True)]
 
 
 @pytest.mark.rule("L12")
@@ -199,7 +209,7 @@ def test_wren_builds_two_cards_of_any_colour() -> None:
     assert of("play", state) == {"salters", "lords", "parliament"}
     assert "done" in legal(state)
     play(state, "play parliament", "new")
-    assert state.money[0] == 0  # money is still paid
+    assert state.seats[0].money == 0  # money is still paid
     assert step(state) == "architect"
     play(state, "play salters", "cover grocers")
     assert step(state) == "play"
@@ -222,29 +232,29 @@ def test_wren_may_build_less() -> None:
 def test_shops_earn_when_another_card_is_placed() -> None:
     state = table("wren salters lords mercers coffee_house", area="shops:2 ~shops")
     play(state, "play coffee_house", "new")
-    assert state.purses[0] == [3, 0, 0]
+    assert list(state.seats[0].purses) == [3, 0, 0]
     play(state, "play wren", "play lords", "new", "play salters", "cover_back shops")
-    assert state.purses[0] == [5, 0, 0, 0]
-    assert look(GAME, state, 1)["table"]["seats"][0]["piles"][0]["brings"] == {"money": 5, "points": 2, "poverty": -1}
-    assert state.money[0] == 0
+    assert list(state.seats[0].purses) == [5, 0, 0, 0]
+    assert view_of(state, 1).seats[0].piles[0].brings == Gains(money=5, points=2, poverty=-1)
+    assert state.seats[0].money == 0
 
 
 @pytest.mark.rule("L14")
 def test_shops_don_t_earn_by_themselves_and_lose_their_money_when_covered() -> None:
     state = table("shops mercers grocers vintners", area="shops:4")
     play(state, "play shops", "spend mercers", "new")
-    assert state.purses[0] == [5, 0]
+    assert list(state.seats[0].purses) == [5, 0]
     play(state, "play grocers", "spend vintners", "cover shops")
-    assert state.purses[0] == [0, 1]
+    assert list(state.seats[0].purses) == [0, 1]
     assert told(state, "purse_lost")[0].args["money"] == 5
-    assert state.money[0] == 0
+    assert state.seats[0].money == 0
 
 
 @pytest.mark.rule("L14")
 def test_shops_earn_by_a_coffee_house_and_bring_it_when_activated() -> None:
     state = table("", area="shops coffee_house", display="salters")
     play(state, "activate coffee_house", "take 1", "activate shops")
-    assert (state.money[0], state.points[0], state.poverty[0]) == (1, 2, 4)
+    assert (state.seats[0].money, state.seats[0].points, state.seats[0].poverty) == (1, 2, 4)
     assert city(state) == ["~shops", "salters"]
 
 
@@ -252,11 +262,11 @@ def test_shops_earn_by_a_coffee_house_and_bring_it_when_activated() -> None:
 def test_powers_hold_from_placement_and_end_when_covered_or_flipped() -> None:
     state = table("school mercers sewers lords", area="grocers", money=9)
     play(state, "play school", "spend sewers", "new")
-    assert look(GAME, state, 1)["table"]["seats"][0]["powers"] == ["any_colour"]
+    assert view_of(state, 1).seats[0].powers == ["any_colour"]
     play(state, "play mercers", "spend lords")
-    assert state.money[0] == 6  # £2 for the School, £1 for its lesson
+    assert state.seats[0].money == 6  # £2 for the School, £1 for its lesson
     flipped = table("", area="~hospital ~shops school+salters")
-    assert look(GAME, flipped, 1)["table"]["seats"][0]["powers"] == []
+    assert view_of(flipped, 1).seats[0].powers == []
 
 
 # The Display
@@ -281,5 +291,7 @@ def test_full_rows_move_up() -> None:
 @pytest.mark.rule("L16")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_rows_are_as_long_as_the_table_is_full(players: int) -> None:
-    shown = look(GAME, GAME.start(players), None)["table"]["display"]
-    assert (shown["columns"], len(shown["slots"])) == (players + 1, 2 * players + 2)
+    shown = view_of(GAME.start(players), None).display
+    facts = GAME.facts(players, GAME.settle(None))
+    assert isinstance(facts, Facts)
+    assert (facts.columns, len(shown)) == (players + 1, 2 * players + 2)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.games.london.pieces import CARD_NAMES, KIND
-from tests.games.london.tables import city, display, legal, of, play, table
+from rookery.games.london.pieces import CARD_NAMES
+from tests.games.london.tables import KIND, city, display, legal, of, play, table
 
 # Read off the printed cards: colour, price, points at the end; then, activated with the boroughs below and nothing else
 # in the city: money (its cost paid), points and poverty, and what becomes of it.
@@ -125,7 +125,7 @@ def test_it_is_built_for_its_price_and_counts_at_the_end(name: str) -> None:
         assert legal(state) == [f"spend {other}"]
         play(state, f"spend {other}")
     assert city(state) == [name]
-    assert (state.money[0], state.worth[0], state.best[0]) == (20 - price, worth, worth)
+    assert (state.seats[0].money, state.seats[0].worth, state.seats[0].best) == (20 - price, worth, worth)
 
 
 @pytest.mark.parametrize("name", ACTIVE)
@@ -150,7 +150,7 @@ def test_it_brings_what_it_says_when_activated(name: str) -> None:
         play(state, legal(state)[0])
     if of("spend", state):
         play(state, "done")
-    assert (state.money[0] - 20, state.points[0], state.poverty[0] - 5) == (money, points, poverty)
+    assert (state.seats[0].money - 20, state.seats[0].points, state.seats[0].poverty - 5) == (money, points, poverty)
     becomes = {"flips": f"~{name}", "stays": name, "covered": "almshouses"}
     assert city(state) == [becomes[ROWS[name][-1]]]
     assert f"activate {name}" not in legal(state)
@@ -171,8 +171,8 @@ def test_it_can_be_covered_and_still_counts(name: str, flipped: bool) -> None:
     state = table(f"{one} {other}", area=f"~{name}" if flipped else name)
     play(state, f"play {one}", f"spend {other}", f"cover_back {name}" if flipped else f"cover {name}")
     assert city(state) == [one]
-    assert [CARD_NAMES[KIND[packed >> 1 & 127]] for packed in state.covered[0]] == [name]
-    assert state.worth[0] == int(ROWS[name][2])
+    assert [CARD_NAMES[KIND[below.card]] for below in state.seats[0].covered] == [name]
+    assert state.seats[0].worth == int(ROWS[name][2])
     assert of("activate", table("", area=f"{name}+st_pauls" if name != "st_pauls" else "st_pauls+school")) == set()
 
 

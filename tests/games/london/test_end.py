@@ -5,15 +5,12 @@ from __future__ import annotations
 import pytest
 
 from rookery.engine.dice import QuickDice
-from rookery.engine.match import Match, look
+from rookery.engine.match import Match
+from rookery.engine.state import NONE
 from rookery.games.london import GAME
-from rookery.games.london.count import POORNESS, decided_by, poverty_cost, tally, winners
-from rookery.games.london.pieces import (
-    NONE,
-)
-from rookery.games.london.rules import London
-from rookery.games.london.scoring import ending, scores
-from tests.games.london.tables import city, legal, of, play, step, table, told
+from rookery.games.london.count import decided_by, ending, poverty_cost, scores, tally, winners
+from rookery.games.london.state import London
+from tests.games.london.tables import city, each, legal, of, play, set_each, step, table, told, view_of
 
 # The end
 
@@ -23,7 +20,7 @@ def test_after_the_last_card_everyone_else_has_one_more_turn() -> None:
     state = table("", deck="salters", left=0, display="paupers paupers paupers paupers paupers", players=3)
     play(state, "three", "draw")
     assert state.closing == 0
-    assert look(GAME, state, 1)["table"]["closing"] == 0
+    assert view_of(state, 1).closing == 0
     play(state, "take 1", "take 2")
     for seat in (1, 2):
         assert state.turn == seat
@@ -40,7 +37,7 @@ def test_after_the_last_card_everyone_else_has_one_more_turn() -> None:
 @pytest.mark.rule("L32", "L41")
 def test_looking_at_the_last_cards_is_not_taking_them() -> None:
     state = table("", area="university", deck="salters mercers", left=0, display="paupers", draw=True)
-    assert look(GAME, state, 1)["table"]["deck"]["left"] == 2
+    assert view_of(state, 1).deck.left == 2
     play(state, "keep 1")
     assert state.closing == NONE
     again = table("", area="university parliament", deck="salters mercers", left=0, display="paupers", draw=True)
@@ -53,9 +50,9 @@ def test_the_count_line_by_line() -> None:
     state = table(
         "paupers salters", area="~st_pauls+lords hospital", lands="city southwark", tubes="city", money=32, poverty=8
     )
-    state.loans[0] = 1
-    state.points[0] = state.points_out = 9
-    state.poverty[1] = 4
+    state.seats[0].loans = 1
+    state.seats[0].points = state.points_out = 9
+    state.seats[1].poverty = 4
     state.poverty_out -= 4
     sheets = scores(state)
     assert {line.kind: line.points for line in sheets[0].lines} == {
@@ -81,7 +78,7 @@ def test_poverty_costs_by_the_table() -> None:
 @pytest.mark.rule("L33")
 def test_unpaid_loans_cost_seven() -> None:
     state = table("", money=14)
-    state.loans = [2, 0]
+    set_each(state, "loans", [2, 0])
     assert [line.points for line in scores(state)[0].lines if line.kind in ("cash", "loans")] == [4, -14]
 
 
@@ -89,9 +86,9 @@ def rivals(**first: object) -> London:
     """Two players with equal points; the first differs as said."""
     state = table("", "", **first)  # type: ignore[arg-type]
     counts = tally(state)
-    gap = counts[0][8] - counts[1][8]
+    gap = counts[0].total - counts[1].total
     for seat, more in ((0, max(0, -gap)), (1, max(0, gap))):
-        state.points[seat] += more
+        state.seats[seat].points += more
         state.points_out += more
     return state
 
@@ -100,7 +97,7 @@ def rivals(**first: object) -> London:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_most_points_win(seat: int) -> None:
     state = rivals()
-    state.points[seat] += 1
+    state.seats[seat].points += 1
     assert (winners(state), ending(state)) == ([seat], "points")
     assert state.returns()[seat] == 1.0
 
@@ -108,16 +105,16 @@ def test_the_most_points_win(seat: int) -> None:
 @pytest.mark.rule("L34")
 def test_ties_go_to_the_least_poverty() -> None:
     state = rivals(lands="city hackney")
-    state.poverty[0] += 2
-    state.points[0] += 1
-    assert tally(state)[0][POORNESS] == 2
+    state.seats[0].poverty += 2
+    state.seats[0].points += 1
+    assert tally(state)[0].poorness == 2
     assert (winners(state), ending(state)) == ([1], "poverty")
 
 
 @pytest.mark.rule("L34")
 def test_then_to_the_most_boroughs() -> None:
     state = rivals(area="st_pauls", other_lands=("city",))
-    assert tally(state)[0][8] == tally(state)[1][8]
+    assert tally(state)[0].total == tally(state)[1].total
     assert (winners(state), ending(state)) == ([1], "boroughs")
 
 
@@ -125,7 +122,7 @@ def test_then_to_the_most_boroughs() -> None:
 def test_then_to_the_best_single_card() -> None:
     state = rivals(area="hospital hospital", areas=("lords nelsons_column",))
     assert (winners(state), ending(state)) == ([1], "card")
-    assert state.best == [3, 5]
+    assert each(state, "best") == [3, 5]
 
 
 @pytest.mark.rule("L34")
@@ -148,13 +145,13 @@ def test_a_third_player_far_behind_changes_nothing() -> None:
 def test_cards_of_the_display_are_remembered_until_they_leave_the_hand() -> None:
     state = table("paupers", "", display="paupers salters", deck="paupers", draw=True)
     play(state, "take 1")
-    seen = look(GAME, state, 1)["table"]["seats"][0]
-    assert (seen["cards"], seen["known"]) == (2, ["paupers"])
-    assert sum(seen["letters"]) == 2
+    seen = view_of(state, 1).seats[0]
+    assert (seen.cards, seen.known) == (2, ["paupers"])
+    assert sum(seen.letters) == 2
     state = table("paupers mercers", "", area="brixton_prison", display="paupers")
     state.take_card(0, 0, "L2")
     play(state, "activate brixton_prison", "spend paupers")
-    assert look(GAME, state, 1)["table"]["seats"][0]["known"] == []  # the known one left first
+    assert view_of(state, 1).seats[0].known == []  # the known one left first
 
 
 @pytest.mark.rule("L36")
@@ -163,10 +160,10 @@ def test_equal_cards_on_piles_are_one_choice() -> None:
     play(state, "play salters", "spend mercers")
     assert legal(state).count("cover shops") == 1
     play(state, "cover shops")
-    assert state.purses[0] == [4, 0, 3]
+    assert list(state.seats[0].purses) == [4, 0, 3]
     state = table("", area="shops:1 shops:3")
     play(state, "activate shops")
-    assert (state.money[0], city(state)) == (3, ["shops", "~shops"])
+    assert (state.seats[0].money, city(state)) == (3, ["shops", "~shops"])
 
 
 @pytest.mark.rule("L37")
@@ -182,11 +179,11 @@ def test_cards_without_an_object_wait() -> None:
 def test_the_price_comes_first_then_the_school_then_the_shops() -> None:
     state = table("lords st_pauls paupers mercers", area="school shops", money=10)
     play(state, "play st_pauls")
-    assert state.money[0] == 0
+    assert state.seats[0].money == 0
     play(state, "spend paupers")
-    assert (state.money[0], state.loans[0], state.purses[0]) == (9, 1, [0, 0])
+    assert (state.seats[0].money, state.seats[0].loans, list(state.seats[0].purses)) == (9, 1, [0, 0])
     play(state, "new")
-    assert state.purses[0] == [0, 1, 0]
+    assert list(state.seats[0].purses) == [0, 1, 0]
 
 
 def test_refusals_tell_the_reason() -> None:
@@ -217,6 +214,34 @@ def test_refusals_tell_the_reason() -> None:
     }
     found = {name: match.refusal(0, name) for name in wanted}
     assert {name: refusal.reason for name, refusal in found.items() if refusal} == wanted
+
+
+def refused(state: London, name: str) -> tuple[str, str]:
+    """Why a move is refused, by which rule; told in both languages."""
+    move = GAME.catalogue.find(name)
+    assert move is not None
+    assert move not in state.legal(state.turn)
+    refusal = state.refuse(state.turn, move)
+    for language in ("en", "fr"):
+        told = GAME.words(language).refusal(refusal)
+        assert "{{" not in told
+        assert "refusal." not in told
+    return refusal.reason, refusal.rule
+
+
+@pytest.mark.rule("L28", "L30", "L39")
+def test_the_first_building_and_the_first_marker_are_refused_for_their_own_reasons() -> None:
+    assert refused(table(""), "invest hackney") == ("first_borough", "L30")
+    assert refused(table("", lands="city"), "invest hampstead") == ("borough_far", "L30")
+    ten = "westminster hackney islington st_pancras hampstead st_marylebone paddington kensington fulham hammersmith"
+    assert refused(table("", lands=f"city {ten}"), "invest bethnal_green") == ("no_marker", "L39")
+    first = table("paupers", area="underground", lands="southwark kensington")
+    play(first, "activate underground", "spend paupers")
+    assert refused(first, "tunnel kensington") == ("first_site", "L28")
+    later = table("paupers", area="underground", lands="city westminster hampstead", tubes="city")
+    play(later, "activate underground", "spend paupers")
+    assert refused(later, "tunnel hampstead") == ("no_site", "L28")
+    assert refused(later, "done") == ("first", "L28")
 
 
 def test_random_choices_never_meet_a_dead_end_from_a_crowded_table() -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.engine.match import look
-from rookery.games.london import GAME
-from tests.games.london.tables import city, display, hand, lands, legal, of, play, table, told
+from rookery.games.london.view import Forecast
+from tests.games.london.tables import city, display, hand, lands, legal, of, play, table, told, view_of
 
 
 @pytest.mark.rule("L8", "L11", "L13")
@@ -21,9 +20,9 @@ def test_playing_cards() -> None:
     assert [one for one in hand(state) if one in ("grocers", "woolwich_arsenal")] == ["grocers", "woolwich_arsenal"]
     play(state, "play coffee_house")
     play(state, "play st_pauls", "spend water_works")
-    assert (state.money[0], state.loans[0]) == (5, 1)
+    assert (state.seats[0].money, state.seats[0].loans) == (5, 1)
     play(state, "play east_india_company", "spend grocers")
-    assert (state.money[0], state.loans[0]) == (1, 1)
+    assert (state.seats[0].money, state.seats[0].loans) == (1, 1)
     assert city(state) == ["coffee_house", "st_pauls", "east_india_company"]
     assert display(state) == ["water_works", "grocers", "-", "-", "-", "-"]
     play(state, "done")
@@ -42,19 +41,19 @@ def test_running_the_city() -> None:
         poverty=5,
     )
     play(state, "activate east_india_company", "spend paupers")
-    assert state.money[0] == 12
+    assert state.seats[0].money == 12
     play(state, "spare")  # the Hospital is flipped in its place
     play(state, "activate woolwich_arsenal")
-    assert (state.money[0], state.points[0]) == (5, 5)
+    assert (state.seats[0].money, state.seats[0].points) == (5, 5)
     play(state, "activate coffee_house", "take 1", "activate almshouses")
-    assert state.poverty[0] == 3
+    assert state.seats[0].poverty == 3
     play(state, "activate british_museum")
-    assert (state.points[0], state.poverty[0]) == (6, 2)
+    assert (state.seats[0].points, state.seats[0].poverty) == (6, 2)
     assert city(state) == ["east_india_company", "~woolwich_arsenal", "~almshouses", "british_museum", "~hospital"]
-    forecast = look(GAME, state, 0)["table"]["seats"][0]["forecast"]
-    assert forecast == {"piles": 5, "cards": 1, "boroughs": 1, "change": 5}
+    forecast = view_of(state, 0).seats[0].forecast
+    assert forecast == Forecast(piles=5, cards=1, boroughs=1, change=5)
     play(state, "done")
-    assert state.poverty[0] == 7
+    assert state.seats[0].poverty == 7
     assert told(state, "city_counted")[0].args == {"seat": 0, "piles": 5, "cards": 1, "boroughs": 1}
 
 
@@ -63,7 +62,7 @@ def test_activating_a_dock() -> None:
     """A card is spent, £7 are gained, the card is flipped."""
     state = table("paupers", area="west_india_docks")
     play(state, "activate west_india_docks", "spend paupers")
-    assert (state.money[0], city(state)) == (7, ["~west_india_docks"])
+    assert (state.seats[0].money, city(state)) == (7, ["~west_india_docks"])
 
 
 @pytest.mark.rule("L28")
@@ -85,11 +84,11 @@ def test_the_underground() -> None:
     play(state, "tunnel deptford", "done")
     assert state.turn == 1
     play(state, "draw", "activate underground", "spend paupers", "tunnel city")
-    assert state.money[1] == 0
+    assert state.seats[1].money == 0
     assert of("tunnel", state) == {"westminster", "bethnal_green"}
     play(state, "tunnel westminster")
     assert lands(state.tubes) == {"southwark", "deptford", "city", "westminster"}
-    assert state.money[1] == 0
+    assert state.seats[1].money == 0
 
 
 @pytest.mark.rule("L30")
@@ -98,8 +97,8 @@ def test_investing() -> None:
     state = table("", players=3, money=8)
     assert of("invest", state) == {"city", "westminster", "southwark"}
     play(state, "invest city", *["draw"] * 4)
-    assert state.money[0] == 0
-    assert len(state.hands[0]) == 4
+    assert state.seats[0].money == 0
+    assert len(state.seats[0].hand) == 4
     play(state, "draw", "invest st_pancras", *["draw"] * 3)
     play(state, "draw")
     assert "southwark" in of("invest", state)

@@ -1,4 +1,4 @@
-"""Whole games kept by a bookkeeper who hears only what everybody is told: his books and the table must agree."""
+"""Whole games kept by a bookkeeper who hears only what everybody is told: their books and the table must agree."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections import Counter
 
 import pytest
 
+from rookery.contract.positions import play_randomly
 from rookery.engine.dice import QuickDice
 from rookery.engine.events import Event
 from rookery.engine.match import Match
 from rookery.games.london import GAME
-from rookery.games.london.pieces import CARD_NAMES, FLIPPED, KIND
-from rookery.games.london.rules import London
-from tests.contract.positions import play_randomly
+from rookery.games.london.state import London
+from tests.games.london.tables import each
 
 
 class Books:
@@ -66,12 +66,12 @@ class Books:
     def differ(self, state: London) -> list[str]:
         """What the table shows otherwise."""
         pairs = {
-            "money": (self.money, state.money),
-            "points": (self.points, state.points),
-            "poverty": (self.poverty, state.poverty),
-            "loans": (self.loans, state.loans),
-            "hands": (self.hands, [len(hand) for hand in state.hands]),
-            "purses": (self.purses, [sum(purses) for purses in state.purses]),
+            "money": (self.money, each(state, "money")),
+            "points": (self.points, each(state, "points")),
+            "poverty": (self.poverty, each(state, "poverty")),
+            "loans": (self.loans, each(state, "loans")),
+            "hands": (self.hands, [len(one.hand) for one in state.seats]),
+            "purses": (self.purses, [sum(one.purses) for one in state.seats]),
         }
         return [f"{name}: {mine} told, {true} true" for name, (mine, true) in pairs.items() if mine != true]
 
@@ -96,10 +96,10 @@ def test_the_books_agree_at_every_step(players: int) -> None:
         built += books.deeds
         assert isinstance(match.state, London)
         flipped = Counter(
-            CARD_NAMES[KIND[card]]
-            for seat in range(players)
-            for card, mark in zip(match.state.tops[seat], match.state.marks[seat], strict=True)
-            if mark & FLIPPED
+            match.state.cards.name(card)
+            for one in match.state.seats
+            for pile, card in enumerate(one.tops)
+            if one.flipped >> pile & 1
         )
         assert all(books.deeds["flipped", name] >= count for name, count in flipped.items())
     assert len({name for deed, name in built if deed == "built"}) > 40

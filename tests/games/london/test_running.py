@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.engine.match import look
-from rookery.games.london import GAME
-from rookery.games.london.pieces import (
-    AROUND_CENTRE,
-)
-from tests.games.london.tables import city, display, lands, legal, of, play, step, table
+from rookery.games.london.pieces import AROUND_CENTRE, BOROUGH_NAMES
+from rookery.games.london.steps.tunnel import fee
+from rookery.games.london.view import Cost, Forecast
+from tests.games.london.tables import city, display, each, lands, legal, of, play, step, table, view_of
 
 # Running the city
 
@@ -35,15 +33,15 @@ def test_without_anything_to_activate_the_city_cannot_be_run() -> None:
 def test_costs_gains_and_flips() -> None:
     state = table("paupers lords", area="east_india_company woolwich_arsenal great_exhibition street_lights", money=12)
     play(state, "activate woolwich_arsenal")
-    assert (state.money[0], state.points[0]) == (5, 5)
+    assert (state.seats[0].money, state.seats[0].points) == (5, 5)
     play(state, "activate east_india_company")
     assert set(legal(state)) == {"spend paupers", "spend lords"}
     play(state, "spend paupers")
-    assert state.money[0] == 17
+    assert state.seats[0].money == 17
     play(state, "activate great_exhibition")
     assert legal(state) == ["spend lords"]  # a blue card
     play(state, "spend lords", "activate street_lights")
-    assert (state.money[0], state.points[0], state.poverty[0]) == (13, 11, 3)
+    assert (state.seats[0].money, state.seats[0].points, state.seats[0].poverty) == (13, 11, 3)
     assert city(state) == ["~east_india_company", "~woolwich_arsenal", "~great_exhibition", "street_lights"]
 
 
@@ -58,7 +56,7 @@ def test_fees_must_be_there_and_school_does_not_help() -> None:
 def test_poverty_never_falls_below_nothing_and_flipped_cards_stay_so() -> None:
     state = table("", area="sewers almshouses", poverty=1, lands="city hackney")
     play(state, "activate sewers", "activate almshouses", "done")
-    assert state.poverty[0] == 0
+    assert state.seats[0].poverty == 0
     play(state, "draw", "three", *["draw"] * 3, "draw")
     assert city(state) == ["~sewers", "~almshouses"]
     assert of("activate", state) == set()
@@ -68,7 +66,7 @@ def test_poverty_never_falls_below_nothing_and_flipped_cards_stay_so() -> None:
 def test_leather_adds_poverty() -> None:
     state = table("", area="leather_industry")
     play(state, "activate leather_industry")
-    assert (state.money[0], state.poverty[0]) == (7, 6)
+    assert (state.seats[0].money, state.seats[0].poverty) == (7, 6)
 
 
 @pytest.mark.rule("L19")
@@ -90,7 +88,7 @@ def test_a_spared_card_can_be_activated_in_a_later_run() -> None:
     state = table("", area="salters hospital", lands="city hackney")
     play(state, "activate salters", "spare", "done", "draw", "three", *["draw"] * 3, "draw")
     assert of("activate", state) == {"salters"}
-    assert state.money[0] == 4
+    assert state.seats[0].money == 4
 
 
 @pytest.mark.rule("L19")
@@ -107,9 +105,9 @@ def test_whitehall_repeats_a_card_free_of_cost() -> None:
     play(state, "activate east_india_company", "spend paupers", "activate woolwich_arsenal", "activate whitehall")
     assert set(legal(state)) == {"activate east_india_company", "activate woolwich_arsenal"}
     twice = play(state.copy(), "activate east_india_company")
-    assert twice.money[0] == 24
+    assert twice.seats[0].money == 24
     play(state, "activate woolwich_arsenal")
-    assert (state.money[0], state.points[0]) == (12, 10)
+    assert (state.seats[0].money, state.seats[0].points) == (12, 10)
     assert city(state)[1] == "~whitehall"
 
 
@@ -118,7 +116,7 @@ def test_whitehall_repeats_an_underground() -> None:
     state = table("paupers", area="underground whitehall", lands="city westminster hackney islington")
     play(state, "activate underground", "spend paupers", "tunnel city", "tunnel westminster")
     play(state, "activate whitehall", "activate underground", "tunnel hackney", "tunnel islington")
-    assert state.points[0] == 8
+    assert state.seats[0].points == 8
     assert lands(state.tubes) == {"city", "westminster", "hackney", "islington"}
     assert city(state) == ["~underground", "~whitehall"]
 
@@ -136,12 +134,12 @@ def test_coffee_house_fetches_a_card_of_any_colour() -> None:
     state = table("", area="coffee_house", display="st_pauls paupers wren lords", money=1)
     play(state, "activate coffee_house")
     assert legal(state) == ["take 1", "take 4"]
-    assert look(GAME, state, 1)["table"]["pays"] == {"take 1": {"pay": 10, "loans": 1}}
+    assert view_of(state, 1).pays == {"take 1": Cost(pay=10, loans=1)}
     paid = play(state.copy(), "take 1")
-    assert (paid.money[0], paid.loans[0], city(paid)) == (1, 1, ["st_pauls"])
+    assert (paid.seats[0].money, paid.seats[0].loans, city(paid)) == (1, 1, ["st_pauls"])
     play(state, "take 4", "activate lords")
     assert city(state) == ["lords"]
-    assert (state.points[0], state.poverty[0]) == (1, 4)
+    assert (state.seats[0].points, state.seats[0].poverty) == (1, 4)
     assert display(state) == ["st_pauls", "paupers", "wren", "-", "-", "-"]
 
 
@@ -153,7 +151,7 @@ def test_coffee_houses_follow_each_other() -> None:
     assert "activate whitehall" not in legal(state)  # the Coffee House was covered
     play(state, "activate coffee_house", "take 2", "activate salters")
     assert city(state) == ["~salters", "whitehall"]
-    assert len(state.covered[0]) == 2
+    assert len(state.seats[0].covered) == 2
 
 
 @pytest.mark.rule("L22")
@@ -164,13 +162,13 @@ def test_omnibus_bridge_and_town_houses_count_tops() -> None:
         lands="city hackney lambeth",
     )
     play(state, "activate omnibus")
-    assert state.money[0] == 3
+    assert state.seats[0].money == 3
     play(state, "activate bridge")
-    assert state.money[0] == 6  # Omnibus, Salters and Grocers are brown, face up or flipped
+    assert state.seats[0].money == 6  # Omnibus, Salters and Grocers are brown, face up or flipped
     play(state, "activate tower_bridge")
-    assert state.money[0] == 9
+    assert state.seats[0].money == 9
     play(state, "activate town_houses")
-    assert state.points[0] == 5  # Bridge, Tower Bridge, Town Houses, Parliament and Sewers are not
+    assert state.seats[0].points == 5  # Bridge, Tower Bridge, Town Houses, Parliament and Sewers are not
     assert city(state)[:4] == ["omnibus", "bridge", "tower_bridge", "~town_houses"]
 
 
@@ -182,30 +180,30 @@ def test_steamboats_and_train_stations_count_by_the_river() -> None:
         lands="city hackney westminster lambeth camberwell",
     )
     play(state, "activate steamboats")
-    assert state.money[0] == 6  # City, Westminster, Lambeth
+    assert state.seats[0].money == 6  # City, Westminster, Lambeth
     play(state, "activate train_station_north", "spend paupers")
-    assert (state.money[0], state.poverty[0]) == (12, 4)
+    assert (state.seats[0].money, state.seats[0].poverty) == (12, 4)
     play(state, "activate train_station_south", "spend paupers")
-    assert (state.money[0], state.poverty[0]) == (16, 3)
+    assert (state.seats[0].money, state.seats[0].poverty) == (16, 3)
 
 
 @pytest.mark.rule("L24")
 def test_lloyds_makes_every_opponent_pay() -> None:
     state = table("", area="lloyds", areas=("", "bank_of_england"), players=4, money=1)
-    state.money[1] = 2
+    state.seats[1].money = 2
     state.money_out += 1
     play(state, "activate lloyds")
-    assert state.money == [7, 0, 11, 9]
-    assert state.loans == [0, 0, 1, 1]  # £12 for the owner of the Bank of England
+    assert each(state, "money") == [7, 0, 11, 9]
+    assert each(state, "loans") == [0, 0, 1, 1]  # £12 for the owner of the Bank of England
 
 
 @pytest.mark.rule("L24")
 def test_the_fire_brigade_taxes_boroughs() -> None:
     state = table("", area="fire_brigade", lands="city", other_lands=("westminster hackney", ""), money=1)
     play(state, "activate fire_brigade")
-    assert state.points[0] == 2
-    assert state.money == [1, 9, 1]
-    assert state.loans == [0, 1, 0]
+    assert state.seats[0].points == 2
+    assert each(state, "money") == [1, 9, 1]
+    assert each(state, "loans") == [0, 1, 0]
 
 
 @pytest.mark.rule("L25")
@@ -214,18 +212,18 @@ def test_fleet_street_burdens_an_opponent() -> None:
     play(state, "activate fleet_street")
     assert legal(state) == ["name 1", "name 2"]
     play(state, "name 2")
-    assert (state.money[0], state.poverty) == (5, [5, 5, 7])
+    assert (state.seats[0].money, each(state, "poverty")) == (5, [5, 5, 7])
     two = play(table("", area="fleet_street"), "activate fleet_street")
-    assert two.poverty == [5, 7]  # of one opponent, nobody needs to be named
+    assert each(two, "poverty") == [5, 7]  # of one opponent, nobody needs to be named
 
 
 @pytest.mark.rule("L25")
 def test_the_police_hand_poverty_over() -> None:
     state = table("", area="police_force", players=3)
     play(state, "activate police_force", "name 1")
-    assert (state.points[0], state.poverty) == (2, [4, 6, 5])
+    assert (state.seats[0].points, each(state, "poverty")) == (2, [4, 6, 5])
     none = play(table("", area="police_force", poverty=0, players=3), "activate police_force")
-    assert (none.points[0], none.poverty) == (2, [0, 0, 0])
+    assert (none.seats[0].points, each(none, "poverty")) == (2, [0, 0, 0])
     assert step(none) == "run"
 
 
@@ -233,9 +231,9 @@ def test_the_police_hand_poverty_over() -> None:
 def test_prisons_take_up_to_three_cards() -> None:
     state = table("salters mercers paupers lords", area="brixton_prison millbank_prison")
     play(state, "activate brixton_prison", "spend paupers", "done")
-    assert (state.poverty[0], state.points[0]) == (4, 0)
+    assert (state.seats[0].poverty, state.seats[0].points) == (4, 0)
     play(state, "activate millbank_prison", "spend salters", "spend lords", "spend mercers")
-    assert (state.poverty[0], state.points[0]) == (1, 3)
+    assert (state.seats[0].poverty, state.seats[0].points) == (1, 3)
     assert display(state)[:4] == ["paupers", "salters", "lords", "mercers"]
     state = table("salters mercers grocers vintners", area="brixton_prison")
     play(state, "activate brixton_prison", "spend salters", "spend mercers", "spend grocers")
@@ -248,7 +246,7 @@ def test_the_workhouse_takes_any_number_of_paupers() -> None:
     play(state, "activate workhouse")
     assert set(legal(state)) == {"spend paupers", "done"}
     play(state, *["spend paupers"] * 4)
-    assert (state.money[0], state.poverty[0]) == (4, 0)
+    assert (state.seats[0].money, state.seats[0].poverty) == (4, 0)
     assert legal(state) == ["done"]  # whether there are more is nobody's business
     play(state, "done")
     assert step(state) == "run"
@@ -257,12 +255,12 @@ def test_the_workhouse_takes_any_number_of_paupers() -> None:
 @pytest.mark.rule("L27", "L29")
 def test_public_houses_forgive_the_hand() -> None:
     state = table("salters mercers grocers", area="public_houses omnibus", lands="city")
-    forecast = look(GAME, state, 1)["table"]["seats"][0]["forecast"]
-    assert forecast == {"piles": 2, "cards": 3, "boroughs": 1, "change": 4}
+    forecast = view_of(state, 1).seats[0].forecast
+    assert forecast == Forecast(piles=2, cards=3, boroughs=1, change=4)
     plain = play(state.copy(), "activate omnibus", "done")
-    assert plain.poverty[0] == 9
+    assert plain.seats[0].poverty == 9
     play(state, "activate public_houses", "done")
-    assert state.poverty[0] == 6
+    assert state.seats[0].poverty == 6
     assert city(state) == ["public_houses", "omnibus"]
     assert not state.pubs
 
@@ -271,7 +269,7 @@ def test_public_houses_forgive_the_hand() -> None:
 def test_the_first_marker_goes_to_the_city_or_next_to_it() -> None:
     state = table("paupers", area="underground", lands="southwark kensington", other_lands=("hackney paddington",))
     play(state, "activate underground", "spend paupers")
-    assert state.points[0] == 4
+    assert state.seats[0].points == 4
     assert of("tunnel", state) == {"southwark", "hackney"}
     assert lands(AROUND_CENTRE) == {
         "city", "westminster", "st_marylebone", "st_pancras", "islington", "hackney", "bethnal_green", "southwark",
@@ -287,13 +285,12 @@ def test_only_a_bridge_costs_three_pounds() -> None:
     )
     play(state, "activate underground", "spend paupers")
     assert of("tunnel", state) == {"westminster", "southwark"}
-    shown = {one["borough"]: one["site"] for one in look(GAME, state, 1)["table"]["boroughs"]}
-    assert (shown["westminster"], shown["southwark"], shown["lambeth"]) == (0, 3, None)
-    assert look(GAME, state, 0)["table"]["pays"] == {"tunnel southwark": {"pay": 3, "loans": 1}}
+    assert [fee(state, BOROUGH_NAMES.index(name)) for name in ("westminster", "southwark")] == [0, 3]
+    assert view_of(state, 0).pays == {"tunnel southwark": Cost(pay=3, loans=1)}
     play(state, "tunnel southwark")
-    assert (state.money[0], state.loans[0]) == (8, 1)
+    assert (state.seats[0].money, state.seats[0].loans) == (8, 1)
     play(state, "tunnel lambeth")  # next to Southwark by land
-    assert state.money[0] == 8
+    assert state.seats[0].money == 8
 
 
 @pytest.mark.rule("L38")
@@ -305,8 +302,8 @@ def test_the_underground_ends_with_its_markers() -> None:
     assert step(state) == "run"
     state = table("paupers", area="underground", lands="southwark", other_lands=(north,), tubes=north)
     play(state, "activate underground", "spend paupers")
-    assert (step(state), state.points[0]) == ("run", 4)
-    assert look(GAME, state, 0)["table"]["tubes"] == 0
+    assert (step(state), state.seats[0].points) == ("run", 4)
+    assert view_of(state, 0).tubes == 0
 
 
 @pytest.mark.rule("L29")
@@ -321,4 +318,4 @@ def test_the_underground_ends_with_its_markers() -> None:
 def test_running_changes_poverty_by_piles_hand_and_boroughs(cards: str, boroughs: str, poverty: int) -> None:
     state = table(cards, area="omnibus", lands=boroughs)
     play(state, "activate omnibus", "done")
-    assert state.poverty[0] == poverty
+    assert state.seats[0].poverty == poverty

@@ -12,7 +12,7 @@ from rich.text import Text
 from rookery.engine.match import look
 from rookery.games.london import GAME
 from rookery.games.london.pieces import CARD_NAMES
-from rookery.games.london.rules import London
+from rookery.games.london.state import London
 from tests.games.london.tables import play, table
 
 SOURCE = Path(str(files(GAME.package)))
@@ -20,7 +20,8 @@ SOURCE = Path(str(files(GAME.package)))
 
 def shown(state: London, language: str, seat: int | None = 0) -> list[str]:
     words = GAME.words(language).seated(state.players)
-    return Text.from_markup(GAME.draw(look(GAME, state, seat), words)).plain.splitlines()
+    facts = GAME.facts(state.players, GAME.settle(None))
+    return Text.from_markup(GAME.draw(look(GAME, state, seat), facts, words)).plain.splitlines()
 
 
 def crowded() -> London:
@@ -44,7 +45,7 @@ def test_the_table_in_english() -> None:
     assert "    Omnibus                  £2" in lines  # what it would bring now
     assert "    Brewing                  £9, for a card, 1 below" in lines
     assert "    Shops                    £2, 2 points, poverty −1" in lines
-    assert "    Running the city now: 3 piles + 4 cards − 2 boroughs: poverty +5" in lines
+    assert "    Running the city now: piles 3 + cards 4 − boroughs 2: poverty +5" in lines
     assert "    Grand Hotel: £4 · (Vintners)" in lines
     assert any(line.startswith("  City            £8 4c 6p U Red") for line in lines)
     assert any(line.startswith("  Islington       £4 4c 3p   open") for line in lines)
@@ -57,7 +58,7 @@ def test_the_table_in_french() -> None:
     lines = shown(crowded(), "fr")
     assert "  1 Omnibus marron · 2 – · 3 Wren bleu" in lines
     assert "    Brasserie                9 £, pour une carte, 1 dessous" in lines
-    assert "    Restaurer à présent : 3 piles + 4 cartes − 2 arrond. : pauvreté +5" in lines
+    assert "    Restaurer à présent : piles 3 + cartes 4 − arrond. 2 : pauvreté +5" in lines
     assert "    Grand Hôtel : 4 £ · (Marchands de vin)" in lines
     assert "Cathédrale Saint-Paul (10 £ : 1 emprunt)" in "\n".join(lines)
 
@@ -76,7 +77,10 @@ def test_what_is_being_placed_and_looked_at_is_shown() -> None:
     assert not any("You look at" in line for line in shown(state, "en", 1))
 
 
-@pytest.mark.parametrize("path", sorted([*SOURCE.glob("steps/*.py"), SOURCE / "rules.py", SOURCE / "state.py"]))
+STEPS = [path for path in SOURCE.glob("steps/*.py") if path.stem != "all"]  # where the steps have their names
+
+
+@pytest.mark.parametrize("path", sorted([*STEPS, SOURCE / "state.py", SOURCE / "seats.py"]))
 def test_no_step_names_a_card(path: Path) -> None:
     """Cards are data: only docstrings may tell of them."""
     tree = ast.parse(path.read_text("utf-8"))

@@ -4,25 +4,32 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.engine.match import look
 from rookery.games.london import GAME
-from rookery.games.london.pieces import (
-    CARD_NAMES,
-    CARDS,
-    COLOUR,
-    COLOURS,
-    COPIES,
+from rookery.games.london.pieces import BOX, CARD_NAMES, CARDS, COLOUR, COLOURS
+from rookery.games.london.view import Facts
+from tests.games.london.tables import (
     KIND,
     LETTER,
+    display,
+    drawing,
+    each,
+    hand,
+    legal,
+    mine_of,
+    of,
+    play,
+    step,
+    table,
+    told,
+    view_of,
 )
-from tests.games.london.tables import display, drawing, hand, legal, of, play, step, table, told
 
 # The data
 
 
 def test_the_box_holds_what_the_rulebook_counts() -> None:
     assert CARDS == 110
-    assert [LETTER.count(letter) for letter in range(3)] == [25, 50, 35]
+    assert [list(LETTER).count(letter) for letter in range(3)] == [25, 50, 35]
     assert [sum(COLOUR[kind] == one for kind in KIND) for one in range(4)] == [50, 27, 22, 11]
     assert COLOURS == ["brown", "blue", "pink", "grey"]
     names = {
@@ -30,18 +37,20 @@ def test_the_box_holds_what_the_rulebook_counts() -> None:
         for name in CARD_NAMES
     }
     assert len(names) == 70
-    assert COPIES[CARD_NAMES.index("train_station_north")] == 2
+    assert BOX.copies[CARD_NAMES.index("train_station_north")] == 2
 
 
 def test_the_map_is_its_own_mirror() -> None:
-    by_name = {one["borough"]: one for one in look(GAME, GAME.start(2), None)["table"]["boroughs"]}
+    facts = GAME.facts(2, GAME.settle(None))
+    assert isinstance(facts, Facts)
+    by_name = {one.borough: one for one in facts.boroughs}
     for name, one in by_name.items():
-        assert all(name in by_name[other]["neighbours"] for other in one["neighbours"])
-        assert all(name in by_name[other]["bridges"] for other in one["bridges"])
-        assert all(by_name[other]["bank"] == one["bank"] for other in one["neighbours"])
-        assert all(by_name[other]["bank"] != one["bank"] for other in one["bridges"])
+        assert all(name in by_name[other].neighbours for other in one.neighbours)
+        assert all(name in by_name[other].bridges for other in one.bridges)
+        assert all(by_name[other].bank == one.bank for other in one.neighbours)
+        assert all(by_name[other].bank != one.bank for other in one.bridges)
     assert len(by_name) == 20
-    assert sum(len(one["bridges"]) for one in by_name.values()) == 8
+    assert sum(len(one.bridges) for one in by_name.values()) == 8
 
 
 # The set-up
@@ -51,12 +60,11 @@ def test_the_map_is_its_own_mirror() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everyone_begins_alike(players: int) -> None:
     state = GAME.start(players, seed=7)
-    assert state.money == state.poverty == [5] * players
-    assert [len(one) for one in state.hands] == [6] * players
+    assert each(state, "money") == each(state, "poverty") == [5] * players
+    assert [len(one.hand) for one in state.seats] == [6] * players
     assert len(state.display) == 2 * {2: 3, 3: 4, 4: 5}[players]
-    letters = [
-        LETTER[card] for card in [*(card for one in state.hands for card in one), *reversed(state.deck[: state.left])]
-    ]
+    hands = [card for one in state.seats for card in one.hand]
+    letters = [LETTER[card] for card in [*hands, *reversed(list(state.deck[: state.left]))]]
     assert letters == sorted(letters)
     assert {GAME.start(players, seed=seed).turn for seed in range(40)} == set(range(players))
 
@@ -106,12 +114,12 @@ def test_exactly_one_action_and_no_passing() -> None:
 def test_discards_go_one_by_one_to_the_display() -> None:
     state = table("salters vintners haberdashers mercers grocers fishmongers paupers sewers lords omnibus")
     play(state, "three", "draw", "draw", "draw")
-    assert len(state.hands[0]) == 13
+    assert len(state.seats[0].hand) == 13
     play(state, "discard paupers", "discard sewers", "discard lords")
     assert step(state) == "discard"
     play(state, "discard omnibus")
     assert state.turn == 1
-    assert len(state.hands[0]) == 9
+    assert len(state.seats[0].hand) == 9
     assert display(state)[:4] == ["paupers", "sewers", "lords", "omnibus"]
 
 
@@ -149,16 +157,16 @@ def test_parliament_does_not_free_other_draws() -> None:
 @pytest.mark.rule("L6", "L41")
 def test_university_looks_at_three_and_puts_the_rest_back() -> None:
     state = table("", area="university", deck="salters mercers grocers vintners", display="paupers", draw=True)
-    assert look(GAME, state, 0)["table"]["mine"]["looked"] == ["salters", "mercers", "grocers"]
-    assert look(GAME, state, 1)["table"]["mine"]["looked"] == []
+    assert mine_of(state, 0).looked == ["salters", "mercers", "grocers"]
+    assert mine_of(state, 1).looked == []
     assert set(legal(state)) == {"take 1", "keep 1", "keep 2", "keep 3"}
     play(state, "keep 2")
     assert hand(state) == ["mercers"]
     assert legal(state) == ["put 1", "put 2"]
     play(state, "put 1")  # the other goes on top by itself
     assert step(state) == "action"
-    assert look(GAME, state, 0)["table"]["deck"]["known"] == ["grocers", "salters"]
-    assert look(GAME, state, 1)["table"]["deck"]["known"] == []
+    assert view_of(state, 0).deck.known == ["grocers", "salters"]
+    assert view_of(state, 1).deck.known == []
     play(state, "three", "draw", "draw", "draw")
     assert hand(state) == ["grocers", "mercers", "salters", "vintners"]
 
@@ -167,7 +175,7 @@ def test_university_looks_at_three_and_puts_the_rest_back() -> None:
 def test_university_may_take_from_the_display_and_order_all_three() -> None:
     state = table("", area="university", deck="salters mercers grocers", display="paupers", draw=True)
     play(state, "take 1", "put 3", "put 1")
-    assert look(GAME, state, 0)["table"]["deck"]["known"] == ["mercers", "salters", "grocers"]
+    assert view_of(state, 0).deck.known == ["mercers", "salters", "grocers"]
 
 
 @pytest.mark.rule("L6")
@@ -198,7 +206,7 @@ def test_university_and_parliament_together(moves: list[str], cards: list[str]) 
     while step(state) == "put":
         play(state, "put 1")
     assert step(state) == "action"
-    assert len(state.hands[0]) + state.left == table(
+    assert len(state.seats[0].hand) + state.left == table(
         "", area="university parliament", display="paupers sewers"
     ).left + sum(one in ("paupers", "sewers") for one in cards)
 
@@ -242,6 +250,37 @@ def test_stock_exchange_works_in_every_step_of_a_turn() -> None:
         play(state, move)
         met.add(step(state))
     assert {"action", "fetch", "run", "flip", "fee", "tunnel", "prison", "workhouse", "again"} <= met
+
+
+@pytest.mark.rule("L7")
+@pytest.mark.parametrize("action", ["three", "invest islington"])
+def test_stock_exchange_is_offered_once_more_before_the_turn_ends_by_itself(action: str) -> None:
+    state = table("salters", area="stock_exchange", display="paupers sewers lords", lands="city", money=9)
+    play(state, action)
+    while step(state) == "draw":
+        assert "exchange" in legal(state)
+        play(state, "draw")
+    assert (step(state), state.turn, set(legal(state))) == ("end", 0, {"done", "exchange"})
+    assert play(state.copy(), "done").turn == 1
+    play(state, "exchange", "take 2", "spend salters")
+    assert state.turn == 1  # it was asked once
+    assert "sewers" in hand(state, 0)
+
+
+@pytest.mark.rule("L7")
+def test_the_turn_ends_by_itself_where_there_is_nothing_to_swap_with() -> None:
+    used = play(table("salters", area="stock_exchange", display="paupers"), "exchange", "take 1", "spend salters")
+    assert play(used, "three", "draw", "draw", "draw").turn == 1
+    empty = table("salters", area="stock_exchange", display="paupers")
+    assert play(empty, "three", "take 1", "draw", "draw").turn == 1
+    covered = table("salters", area="stock_exchange+mercers", display="paupers")
+    assert play(covered, "three", "draw", "draw", "draw").turn == 1
+    full = table("paupers " * 6 + "lords", area="stock_exchange", display="sewers")
+    play(full, "three", "draw", "draw", "draw")
+    assert step(full) == "discard"  # where it can be swapped as well
+    assert "exchange" in legal(full)
+    play(full, legal(full)[0])
+    assert full.turn == 1
 
 
 @pytest.mark.rule("L7")
@@ -304,7 +343,7 @@ def test_later_buildings_go_next_to_any_over_land_or_a_bridge() -> None:
 def test_one_borough_a_turn_paid_and_drawn_for() -> None:
     state = table("", deck="salters mercers grocers", lands="city", money=5)
     play(state, "invest st_pancras", "draw", "draw", "draw")
-    assert state.money[0] == 0
+    assert state.seats[0].money == 0
     assert hand(state) == ["grocers", "mercers", "salters"]
     assert state.turn == 1
 
@@ -316,9 +355,9 @@ def test_eleven_markers_and_no_more() -> None:
     )
     state = table("", lands=eleven)
     assert of("invest", state) == set()
-    shown = look(GAME, state, 0)["table"]
-    assert shown["seats"][0]["markers"] == 0
-    assert not any(one["open"] for one in shown["boroughs"])
+    shown = view_of(state, 0)
+    assert shown.seats[0].markers == 0
+    assert shown.open == []
     ten = " ".join(eleven.split()[:-1])
     assert "hammersmith" in of("invest", table("", lands=ten))
 

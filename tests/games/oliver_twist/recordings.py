@@ -7,22 +7,22 @@ from collections.abc import Callable
 from functools import cache, partial
 from itertools import count
 
+from rookery.contract.positions import random_games
+from rookery.contract.test_6_exercised import GAMES
 from rookery.engine.dice import QuickDice
 from rookery.engine.events import Event
 from rookery.engine.match import Match
 from rookery.games.oliver_twist import GAME
-from rookery.games.oliver_twist.board import landings
+from rookery.games.oliver_twist.count import ending
 from rookery.games.oliver_twist.edition import EDITION
-from rookery.games.oliver_twist.pieces import CHARACTERS, OWE_TURN, PLAZA, TOOL_KINDS, TYPES
-from rookery.games.oliver_twist.rules import Twist
-from rookery.games.oliver_twist.scoring import ending
-from rookery.games.oliver_twist.steps.burglary import tool_kinds
-from tests.contract.positions import random_games
-from tests.contract.test_6_exercised import GAMES
+from rookery.games.oliver_twist.pieces import CHARACTERS, SPACES, TOOL_KINDS, TYPES
+from rookery.games.oliver_twist.state import Twist
+from rookery.games.oliver_twist.steps.discard import tool_kinds
+from rookery.games.oliver_twist.steps.numbers import OWE_TURN
 from tests.games.oliver_twist.short_cuts import short_cuts
 
 Wish = Callable[[Twist, list[str]], str | None]  # the move a player would rather make, if any
-EXPEDITIONS = 5
+EXPEDITIONS = 6
 SEEDS = 40  # tried for each
 
 # What shows that a character has helped.
@@ -66,7 +66,7 @@ class Story:
     def play(self, seat: int, move: str) -> None:
         state = self.state
         when = "night" if state.night else "day"
-        if state.step() == OWE_TURN:
+        if state.step.number == OWE_TURN:
             self.helper = ""
         if move == "pay":
             self.notes.add(f"{when} ends, streets empty" if max(state.board) < 0 else f"{when} ends, too poor")
@@ -98,12 +98,12 @@ class Story:
             self.notes.add(f"burglary with {int(str(args['count'])) - 1}")
 
     def note_count(self, when: str) -> None:
-        rows = self.match.view()["table"]["counts"][-1]["seats"]
-        most = max(row["file"] for row in rows)
-        if sum(row["file"] == most for row in rows) > 1:
+        rows = self.state.counts[-1].seats
+        most = max(row.file for row in rows)
+        if sum(row.file == most for row in rows) > 1:
             self.notes.add(f"{when} fines tied")
-        poorest = min(row["money"] for row in rows)
-        if sum(row["money"] == poorest for row in rows) > 1:
+        poorest = min(row.money for row in rows)
+        if sum(row.money == poorest for row in rows) > 1:
             self.notes.add(f"{when} poorest tied")
 
 
@@ -129,12 +129,12 @@ def token_at(state: Twist, move: str) -> str:
 
 def collect_tools(wanted: int, state: Twist, legal: list[str]) -> str | None:
     """Tools first; then, with as many kinds as wanted, a burglary; sales to make room, cards only for what they do."""
-    kinds = len(tool_kinds(state, state.mover()))
+    kinds = tool_kinds(state, state.waiting()[0]).bit_count()
     for move in legal:
         token = token_at(state, move)
         if token in TYPES[9:14] and kinds < wanted:
             return move
-        if token == "burglary" and kinds == wanted:  # noqa: S105 - a token of the game
+        if token == "burglary" and kinds == wanted:
             return move
     return None
 
@@ -165,7 +165,7 @@ class Explorer:
         for move in legal:
             if move in self.left:
                 return move
-        landing = landings(state.near, state.board, state.parts.spaces(state.players), PLAZA)
+        landing = [space for space in range(SPACES) if state.board[space] < 0 and state.touches_token(space)]
         cards = [move for move in legal if move.startswith("play ")]
         if cards and any(f"place {space}" in self.left for space in landing):
             return cards[-1]

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from rookery.engine.events import Event
+from rookery.engine.state import NONE
 from rookery.games.oliver_twist import GAME
-from rookery.games.oliver_twist.pieces import (
-    BURGLARY,
-    CHARACTERS,
-    NONE,
-    OPEN,
-    OWE_TURN,
-    ROUND,
-    SEAT_BITS,
-    SPACES,
-    TOKENS,
-    TYPES,
-)
-from rookery.games.oliver_twist.rules import Twist
+from rookery.games.oliver_twist.pieces import BURGLARY, CHARACTERS, OPEN, ROUND, SPACES, TOKENS, TYPES
+from rookery.games.oliver_twist.state import Twist
+from rookery.games.oliver_twist.steps.numbers import OWE_TURN
+from rookery.games.oliver_twist.view import Mine, Table, view
 
 LETTERS = {
     "a1": "apple-1", "a2": "apple-2", "h1": "handkerchief-1", "h2": "handkerchief-2", "b2": "brooch-2",
@@ -28,7 +23,7 @@ LETTERS = {
 
 def named(letters: str) -> int:
     """The type that letters stand for; tools have only their names."""
-    return TYPES.index(LETTERS.get(letters, letters))
+    return [*map(str, TYPES)].index(LETTERS.get(letters, letters))
 
 
 class Heap:
@@ -60,14 +55,15 @@ def table(
     pawn: str = "PLACE",
     night: bool = False,
     edition: str = "",
+    junctions: bool = True,
 ) -> Twist:
     """A table at the beginning of the first seat's turn. What is not named lies in the bag, not in the streets."""
     players = len(reserves)
-    state = GAME.start(players, {"edition": edition}, 1)
+    state = GAME.start(players, {"edition": edition, "junctions": junctions}, 1)
     heap = Heap(state)
     state.night = night or bool(hidden)
-    state.known = [OPEN] * TOKENS
-    state.board = [NONE] * SPACES
+    state.known = vec[i64]([OPEN] * TOKENS)
+    state.board = vec[i64]([NONE] * SPACES)
     for where, face in ((streets or {}, OPEN), (hidden or {}, 0)):
         for space, letters in where.items():
             token = heap.take(letters)
@@ -88,14 +84,15 @@ def table(
     state.bag = [token for token in rest if token not in state.aside]
     state.box = []
     for seat, hand in enumerate(hands):
-        cards = [CHARACTERS.index(name) for name in hand.split()]
+        cards = [[*map(str, CHARACTERS)].index(name) for name in hand.split()]
         state.hands[seat] = cards
         state.deck = [card for card in state.deck if card not in cards]
     for seat, pounds in enumerate(money):
         state.earn(seat, pounds - state.money[seat], 0)
     state.pawn = at(state, pawn)
     state.turn = 0
-    state.owed = [OWE_TURN << SEAT_BITS]
+    state.owing = 0
+    state.owe(OWE_TURN, 0)
     state.told = []
     assert state.audit() == []
     return state
@@ -150,6 +147,25 @@ def told(state: Twist, kind: str) -> list[Event]:
     return [event for event in state.told or [] if event.kind == kind]
 
 
+def seen(state: Twist, seat: int | None = None) -> Table:
+    """What a seat, or a spectator, sees on the table."""
+    return view(state, seat)
+
+
+def laid(state: Twist) -> list[str]:
+    """What the seller has laid before Fagin."""
+    sale = view(state, state.turn).sale
+    assert sale is not None
+    return [*sale.tokens]
+
+
+def lair(state: Twist, seat: int) -> Mine:
+    """What a seat sees of its own."""
+    mine = view(state, seat).mine
+    assert mine is not None
+    return mine
+
+
 EAST = ("E8", "E9", "E10", "E11", "E12")  # a street that begins at the plaza
 NORTH = ("D7", "C7", "B7", "A7", "A8")
 
@@ -163,7 +179,5 @@ def keep(state: Twist, seat: int, *pounds: int) -> None:
     """Burglary cards that a player has kept."""
     for one in pounds:
         card = state.parts.burglaries.index(one)
-        state.burglaries.remove(card)
-        state.kept.append(card)
-        state.kept_by.append(seat)
-        state.ruled_out += [0] * state.players
+        state.burglaries = [other for other in state.burglaries if other != card]
+        state.keep(seat, card)

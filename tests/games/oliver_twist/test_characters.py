@@ -7,9 +7,8 @@ from collections import Counter
 import pytest
 
 from rookery.engine.dice import QuickDice
-from rookery.games.oliver_twist import GAME
 from rookery.games.oliver_twist.pieces import CHARACTERS, OPEN
-from tests.games.oliver_twist.setting import EAST, at, legal, lying, opened, play, street, table, told
+from tests.games.oliver_twist.setting import EAST, at, lair, legal, lying, opened, play, seen, street, table, told
 
 # The Artful Dodger
 
@@ -70,15 +69,15 @@ def test_nancy_and_rose_clear_a_file_of_one_kind(who: str) -> None:
     state = table("", "", streets=street(EAST, "a1"), files=["a1 a2 h1 rope brace a1°"], hands=[who])
     play(state, f"play {who}")
     assert opened(state, "clear") == {"apple", "handkerchief", "tool"}
-    assert GAME.view(state, 0)["mine"]["file"] == [
+    assert lair(state, 0).file == [
         "apple-1", "apple-1", "apple-2", "handkerchief-1", "rope", "brace",
     ]  # fmt: skip
-    assert GAME.view(state, 1)["mine"]["file"] is None
+    assert lair(state, 1).file is None
     play(state, "clear apple")
     assert lying(state, state.files[0]) == ["h1", "rope", "brace"]
     assert told(state, "cleared")[0].args == {"seat": 0, "kind": "apple", "count": 3}
     assert [token for token in state.pool if state.known[token] == OPEN] != []  # the hexagonal one
-    assert GAME.view(state, 0)["mine"]["file"] is None  # shut again
+    assert lair(state, 0).file is None  # shut again
 
 
 @pytest.mark.rule("O23")
@@ -124,9 +123,9 @@ def test_monks_takes_an_object_from_a_file() -> None:
     play(state, "play monks")
     assert opened(state, "rob") == {"1"}  # neither one's own file nor an empty one
     play(state, "rob 1")
-    assert GAME.view(state, 0)["mine"]["file"] == ["watch-5", "rope", "character"]
-    assert [GAME.view(state, seat)["mine"]["file"] for seat in (1, 2)] == [None, None]
-    assert [GAME.view(state, seat)["victim"] for seat in (0, 1, None)] == [1, 1, 1]
+    assert lair(state, 0).file == ["watch-5", "rope", "character"]
+    assert [lair(state, seat).file for seat in (1, 2)] == [None, None]
+    assert [seen(state, seat).victim for seat in (0, 1, None)] == [1, 1, 1]
     assert legal(state) == ["seize watch-5", "done"]
     play(state, "seize watch-5")
     assert lying(state, state.reserves[0]) == ["w5"]
@@ -244,7 +243,7 @@ def test_mrs_bedwin_sells_two() -> None:
     assert opened(state, "sell") == {"watch"}  # alone, with a wallet
     play(state, "play mrs-bedwin")
     assert opened(state, "sell") == {"watch", "ring", "apple"}
-    assert [one["wallets"] for one in GAME.view(state, 0)["mine"]["sets"]] == [1, 1, 0]
+    assert [one.tokens.count("wallet") for one in lair(state, 0).sets] == [1, 1, 0]
     play(state, "sell watch", "deal")
     assert state.money[0] == 10 + 10 + 6
     assert lying(state, state.reserves[0]) == ["a1", "r4", "*"]
@@ -257,7 +256,7 @@ def test_mrs_bedwin_tells_nobody_what_is_not_there() -> None:
     shown = set()
     for reserve in ("a1° h1°", "a1° a1°"):
         state = play(table(reserve, "", streets=street(EAST, "a1"), hands=["mrs-bedwin"]), "play mrs-bedwin", "done")
-        shown.add((repr(GAME.view(state, 1)), repr([event for event in state.told or [] if event.seen_by(1)])))
+        shown.add((repr(seen(state, 1)), repr([event for event in state.told or [] if event.seen_by(1)])))
     assert len(shown) == 1
 
 
@@ -323,7 +322,7 @@ def test_every_character_can_be_asked_or_hidden_behind(who: str) -> None:
         elif verb == "play" and who in ("mr-bumble", "mrs-corney"):
             play(state, "file wallet")
         assert state.waiting() == [1]
-        assert GAME.view(state, None)["discard"] == [who]
+        assert seen(state, None).discard == [who]
 
 
 @pytest.mark.rule("O34")
@@ -339,15 +338,22 @@ def test_equal_tokens_go_round_ones_first_and_in_the_open() -> None:
     assert state.known[hexagon] == OPEN
 
 
+@pytest.mark.rule("O34", "O6")
+def test_of_equal_tokens_the_hexagonal_one_is_held_back() -> None:
+    state = table("a1 a1° a1 a2", "", streets=street(EAST, "w5 a1"))
+    play(state, "sell apple", "hold apple-1", "deal")
+    assert lying(state, state.reserves[0]) == ["a1°"]
+
+
 @pytest.mark.rule("O34")
 def test_the_table_shows_neither_files_nor_what_others_have() -> None:
     """The view of others is the same whatever lies in a lair or in any file; one's own file is shut, too."""
     views = set()
     for reserve, file, money in (("w5 w5", "a1 rope", 30), ("", "", 3)):
         state = table(reserve, "", streets=street(EAST, "a1"), files=[file, file], money=[money, 10])
-        views.add((repr(GAME.view(state, 1)), repr(GAME.view(state, None))))
+        views.add((repr(seen(state, 1)), repr(seen(state, None))))
     assert len(views) == 1
-    assert GAME.view(state, 0)["mine"]["money"] == 3
+    assert lair(state, 0).money == 3
 
 
 @pytest.mark.rule("O36")

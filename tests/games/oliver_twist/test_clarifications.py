@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from rookery.contract.positions import play_randomly
 from rookery.engine.dice import QuickDice
 from rookery.engine.edition import Faults
 from rookery.engine.match import Match
+from rookery.engine.state import NONE
 from rookery.games.oliver_twist import GAME
 from rookery.games.oliver_twist.edition import EDITION, parse
-from rookery.games.oliver_twist.pieces import NONE, ROUND
-from tests.contract.positions import play_randomly
-from tests.games.oliver_twist.setting import EAST, NORTH, at, legal, lying, opened, play, street, table
+from rookery.games.oliver_twist.pieces import ROUND
+from rookery.games.oliver_twist.view import HIDDEN, facts
+from tests.games.oliver_twist.setting import EAST, NORTH, at, legal, lying, opened, play, seen, street, table
 from tests.games.oliver_twist.short_cuts import short_cuts
 
 # Ways
@@ -21,18 +23,17 @@ from tests.games.oliver_twist.short_cuts import short_cuts
 def test_the_way_is_chosen_where_it_matters() -> None:
     """On a map with a small block, two ways lead to its far corner."""
     state = table("", "", streets={"D7": "a1", "X1": "h1", "E8": "b2"}, edition=short_cuts())
-    view = GAME.view(state, None)
-    ways = {one["space"]: [path["passed"] for path in one["paths"]] for one in view["reach"]}
     corner = at(state, "X1")
-    assert ways[corner] == [[at(state, "D7")], [at(state, "E8")]]
+    ways = [way for way in seen(state).ways if way[-1] == corner]
+    assert ways == [[at(state, "D7"), corner], [at(state, "E8"), corner]]
     play(state, "take X1")
-    assert GAME.view(state, 1)["step"] == "path"
+    assert seen(state, 1).step == "path"
     assert legal(state) == ["take D7", "take E8"]
     play(state, "take E8")
     assert lying(state, state.files[0]) == ["b2"]
     assert state.pawn == corner
     assert state.board[at(state, "D7")] != NONE
-    assert state.target == NONE
+    assert seen(state, 1).path is None
 
 
 @pytest.mark.rule("O37")
@@ -49,7 +50,7 @@ def test_a_long_way_and_a_short_one() -> None:
 @pytest.mark.rule("O37")
 def test_ways_through_the_same_spaces_are_one() -> None:
     state = table("", "", streets={"D7": "a1", "C7": "a1", "B7": "w5"})
-    assert [len(one["paths"]) for one in GAME.view(state, None)["reach"]] == [1, 1, 1]
+    assert [len(way) for way in seen(state, None).ways] == [3, 2, 1]
 
 
 @pytest.mark.rule("O37")
@@ -59,7 +60,7 @@ def test_whole_games_on_a_map_with_short_cuts() -> None:
         match = Match(GAME, 3, {"edition": short_cuts()}, seed)
         luck = QuickDice(seed)
         while not match.over:
-            asked += match.view()["table"]["step"] == "path"
+            asked += match.view().table.step == "path"
             play_randomly(match, luck)
             assert match.state.audit() == []
     assert asked > 5
@@ -72,7 +73,7 @@ def test_a_chain_cannot_be_broken_off() -> None:
     play(state, "turn D7")
     assert legal(state) == ["turn A6", "turn A8"]
     play(state, "turn A6")
-    assert GAME.view(state, None)["tokens"][at(state, "A8")] == "hidden"
+    assert seen(state, None).tokens[at(state, "A8")] == HIDDEN
 
 
 @pytest.mark.rule("O41", "O5")
@@ -83,7 +84,7 @@ def test_yellow_streets_are_closed_with_two_players() -> None:
     for night in (False, True):
         state = table("", "", streets={"A11": "a1"}, pawn="E6", night=night)
         assert opened(play(state, "bribe"), "place") == {"A10", "B11"}
-        assert GAME.view(state, 0)["board"]["closed"]
+        assert facts(2, GAME.settle(None)).closed
     state = table("", "", "", streets={"A11": "a1"}, pawn="E6")
     assert opened(play(state, "bribe"), "place") == {"A10", "A12", "B11"}
 
@@ -92,7 +93,8 @@ def test_yellow_streets_are_closed_with_two_players() -> None:
 def test_hexagonal_tokens_count_in_a_file() -> None:
     state = table("", "", files=["a1 a1° r4°", "h1 h1"], money=[20, 20])
     play(state, "pay")
-    assert state.counts[0][2:6] == [0, 3, 2, 2]
+    row = state.counts[0].seats[0]
+    assert [row.cashed, row.file, row.kinds, row.fine] == [0, 3, 2, 2]
     assert sorted(state.pool + [token for reserve in state.reserves for token in reserve]) == list(range(ROUND, 94))
 
 

@@ -8,18 +8,25 @@ import pytest
 from rich.text import Text
 
 from rookery.engine.match import look
-from rookery.engine.words import LANGUAGES
+from rookery.engine.words import LANGUAGES, Words
 from rookery.games.oliver_twist import GAME
-from rookery.games.oliver_twist.rules import Twist
+from rookery.games.oliver_twist.draw import draw
+from rookery.games.oliver_twist.state import Twist
+from rookery.games.oliver_twist.view import facts
 from tests.games.oliver_twist.setting import EAST, at, play, street, table
 from tests.games.oliver_twist.short_cuts import short_cuts
 
 COLUMNS = 80
 
 
+def drawing(state: Twist, seat: int | None, words: Words) -> str:
+    options = GAME.settle({"edition": state.parts.text})
+    return draw(look(GAME, state, seat), facts(state.players, options), words)
+
+
 def drawn(state: Twist, seat: int | None = 0, language: str = "en") -> str:
     words = GAME.words(language).seated(state.players)
-    text = Text.from_markup(GAME.draw(look(GAME, state, seat), words)).plain
+    text = Text.from_markup(drawing(state, seat, words)).plain
     assert all(len(line) <= COLUMNS for line in text.splitlines())
     return text
 
@@ -42,7 +49,7 @@ def test_nothing_is_lit_for_who_is_not_asked() -> None:
 
 def test_lit_spaces_stand_out_without_colour_too() -> None:
     state = table("", "", streets=street(EAST, "a1"))
-    markup = GAME.draw(look(GAME, state, 0), GAME.words("en").seated(2))
+    markup = drawing(state, 0, GAME.words("en").seated(2))
     assert re.findall(r"\[bold reverse\](.)", markup) == ["A"]
 
 
@@ -74,7 +81,8 @@ def test_every_step_can_be_drawn(language: str) -> None:
     state = table(full, "", streets=street(EAST, "w5 a1"))
     assert drawn(state, 0, language) != drawn(play(state, "take E8"), 0, language)
     state = table("w5 w5 * * h1", "", streets=street(EAST, "w5 a1"))
-    assert str(21 + 6 - 11) in drawn(play(state, "sell watch"), 1, language)
+    assert str(21 + 6 - 11) in drawn(play(state, "sell watch"), 0, language)
+    assert "w5 w5" not in drawn(state, 1, language)
     state = table("", "", streets=street(EAST, "% a1"), fronts=["rope brace"], night=True)
     play(state, "take E8")
     assert "1: " in drawn(state, 0, language)

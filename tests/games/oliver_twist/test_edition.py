@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
+import msgspec
 import pytest
 
+from rookery.contract.positions import play_randomly
 from rookery.engine.dice import QuickDice
 from rookery.engine.match import Match
 from rookery.engine.refusals import Fault, Refusal
 from rookery.engine.words import LANGUAGES
 from rookery.games.oliver_twist import GAME
-from rookery.games.oliver_twist.edition import EDITION
-from tests.contract.positions import play_randomly
+from rookery.games.oliver_twist.edition import EDITION, components
+from rookery.games.oliver_twist.view import facts
 from tests.games.oliver_twist.short_cuts import short_cuts
 from tests.terminal.command import rookery
 
@@ -34,7 +38,7 @@ def test_the_box_is_fine() -> None:
     parts = EDITION.read("")
     assert len(parts.names) == 76
     assert parts.names[0] == "PLACE"
-    assert [len(street) for street in parts.streets] == [10, 6]
+    assert [len(street) for street in parts.yellow] == [10, 6]
 
 
 def spaces(data: dict[str, Any]) -> dict[str, Any]:
@@ -96,6 +100,15 @@ def cut(data: dict[str, Any], *names: str) -> None:
         (lambda data: data["object_values"].update(apple={"1": 8, "2": 3}), "object_values.apple", "token_count"),
         (lambda data: data["object_values"].update(apple={"1": 8, "7": 4}), "object_values.apple.7", "pounds"),
         (lambda data: data["object_values"].update(wallet={"1": 9}), "object_values.wallet.1", "pounds"),
+        (lambda data: data["object_values"].update(apple={"1_0": 12}), "object_values.apple.1_0", "pounds"),
+        (lambda data: data["object_values"].update(apple={"1": 8, "２": 4}), "object_values.apple.２", "pounds"),
+        (
+            lambda data: data["object_values"].update(apple={"1": 8, "2": 4, " 2": 0}),
+            "object_values.apple. 2",
+            "pounds",
+        ),
+        (lambda data: data["starting_tokens"].__setitem__(0, "apple  1"), "starting_tokens[0]", "starting"),
+        (lambda data: data["starting_tokens"].__setitem__(0, "apple １"), "starting_tokens[0]", "starting"),
         (lambda data: data["object_values"].update(ring={"4": -1}), "object_values.ring.4", "number"),
         (lambda data: data["starting_tokens"].pop(), "starting_tokens", "token_count"),
         (lambda data: data["starting_tokens"].__setitem__(3, "wallet 0"), "starting_tokens[3]", "starting"),
@@ -114,6 +127,61 @@ def test_every_fault_is_found_at_its_place(change: Change, place: str, kind: str
     for language in LANGUAGES:
         words = GAME.words(language)
         assert all("{{" not in words.fault(fault) for fault in found)
+
+
+def grid(data: dict[str, Any], *steps: tuple[int, int]) -> None:
+    """All spaces on a square of their own, joined with those some steps away."""
+    places = {name: (number % 9, number // 9) for number, name in enumerate(spaces(data))}
+    names = {place: name for name, place in places.items()}
+    data["board"]["spaces"] = {name: [*place] for name, place in places.items()}
+    data["board"]["edges"] = [
+        [name, names[x + dx, y + dy]]
+        for name, (x, y) in places.items()
+        for dx, dy in steps
+        if (x + dx, y + dy) in names
+    ]
+    rest = [name for name in places if name != "PLACE"]
+    data["board"]["closed_with_two_players"] = [rest[-10:], rest[1:7]]
+
+
+SQUARES = ((1, 0), (0, 1))
+KINGS = (*SQUARES, (1, 1), (1, -1))
+
+
+def join_all(data: dict[str, Any]) -> None:
+    """Every space next to every other: once such a map of 30 kB stopped the whole server."""
+    data["board"]["edges"] = [list(pair) for pair in combinations(spaces(data), 2)]
+
+
+def palm(data: dict[str, Any]) -> None:
+    """A tree from the plaza: every space but the first is reached by one way, and nearly all of them within four."""
+    names = list(spaces(data))
+    data["board"]["edges"] = [[names[(number - 1) // 4], names[number]] for number in range(1, len(names))]
+
+
+@pytest.mark.parametrize(
+    ("change", "kind"), [(join_all, "near"), (lambda data: grid(data, *KINGS), "ways"), (palm, "reach")]
+)
+def test_a_map_that_would_cost_too_much_is_refused_at_once(change: Change, kind: str) -> None:
+    began = monotonic()
+    found = faults(change)
+    assert monotonic() - began < 2
+    assert kind in {fault.kind for fault in found}
+    assert all("{{" not in GAME.words(language).fault(fault) for language in LANGUAGES for fault in found)
+
+
+def test_a_map_of_squares_can_be_played_and_shown() -> None:
+    """About the most that is let through: its tables are still quickly shown."""
+    data = json.loads(EDITION.box())
+    grid(data, *SQUARES)
+    match = Match(GAME, 3, {"edition": json.dumps(data)}, 5)
+    luck = QuickDice(5)
+    assert any(len(reach.takes) > 35 for reach in components(json.dumps(data)).all_streets.reaches)
+    began = monotonic()
+    for _ in range(40):
+        assert len(msgspec.json.encode(match.view(0))) < 8000
+        play_randomly(match, luck)
+    assert monotonic() - began < 2
 
 
 def test_a_long_name_is_a_fault() -> None:
@@ -148,7 +216,7 @@ def test_the_characters_may_be_left_out() -> None:
 def test_an_edition_of_ones_own_is_played(players: int) -> None:
     match = Match(GAME, players, {"edition": short_cuts()}, 5)
     luck = QuickDice(5)
-    assert [8, 3] in match.view()["table"]["board"]["places"]  # where the box has none
+    assert (8, 3) in facts(players, match.options).places  # where the box has none
     while not match.over:
         play_randomly(match, luck)
         assert match.state.audit() == []

@@ -7,22 +7,24 @@ from itertools import pairwise
 
 import pytest
 
+from rookery.contract.positions import play_randomly
 from rookery.engine.dice import QuickDice
 from rookery.engine.events import Event
 from rookery.engine.match import Match
 from rookery.games.oliver_twist import GAME
-from rookery.games.oliver_twist.pieces import CHARACTERS, FACE_UP, KIND_OF, KINDS, ROUND, TYPES
-from rookery.games.oliver_twist.rules import Twist
-from tests.contract.positions import play_randomly
-from tests.games.oliver_twist.setting import EAST, keep, play, street, table
+from rookery.games.oliver_twist.pieces import CHARACTERS, FACE_UP, KIND_OF, KINDS, OPEN, ROUND, TYPES
+from rookery.games.oliver_twist.state import Twist
+from rookery.games.oliver_twist.steps.numbers import OWE_FILE
+from rookery.games.oliver_twist.steps.sale import kinds_to_sell
+from tests.games.oliver_twist.setting import EAST, keep, named, play, seen, street, table
 
 WORLDS = 400
 
 
 class Memory:
-    """What somebody remembers of a game who writes everything down that he is told.
+    """What somebody remembers of a game who writes everything down that they are told.
 
-    Of every lair he knows the tokens that were taken, filed, sold and stolen before his eyes; what he does not know are
+    Of every lair they know the tokens that were taken, filed, sold and stolen before their eyes; what they don't are
     the two tokens everyone began with, until they are shown.
     """
 
@@ -103,7 +105,7 @@ class Memory:
         self.lose(seat, "wallet")
 
     def hear_cleared(self, seat: int, kind: str, count: int) -> None:
-        gone = [token for token in self.files[seat] if KINDS[KIND_OF[TYPES.index(token)]] == kind]
+        gone = [token for token in self.files[seat] if KINDS[KIND_OF[named(token)]] == kind]
         assert sum(self.files[seat][token] for token in gone) == count
         for token in gone:
             del self.files[seat][token]
@@ -166,14 +168,14 @@ class Memory:
             if tools != +self.tools[seat]:
                 faults.append(f"the tools of {seat} are {tools}")
             reserve = Counter(world.told_types(world.reserves[seat]))
-            if world.taken >= 0 and world.mover() == seat:
-                reserve[TYPES[world.type(world.taken)]] += 1
+            if world.step.number == OWE_FILE and seat in world.waiting():
+                reserve[TYPES[world.type(world.about)]] += 1
             if self.reserves[seat] - reserve or reserve.total() != self.reserves[seat].total() + self.unknown[seat]:
                 faults.append(f"the reserve of {seat} is {reserve}, not {self.reserves[seat]} + {self.unknown[seat]}")
             for token in world.reserves[seat]:
                 if not world.known[token] >> seat & 1:
                     faults.append(f"{seat} does not know the own {token}")
-            kept = [world.kept[number] for number, by in enumerate(world.kept_by) if by == seat]
+            kept = [one.card for one in world.kept if one.seat == seat]
             for card, ruled_out in zip(kept, self.not_kept[seat], strict=seat != self.seat):
                 if pounds[card] in ruled_out:
                     faults.append(f"{seat} cannot have kept {pounds[card]}")
@@ -210,6 +212,11 @@ def test_no_world_contradicts_what_was_told_over_whole_games(players: int) -> No
                     assert public_of(world) == streets
             play_randomly(match, luck)
             streets = public(match)
+
+
+def cards(state: Twist) -> list[int]:
+    """The burglary cards that were kept."""
+    return [kept.card for kept in state.kept]
 
 
 def public(match: Match) -> object:
@@ -264,13 +271,62 @@ def test_starting_tokens_of_others_are_equally_likely() -> None:
 
 
 @pytest.mark.rule("O6", "O34")
-def test_a_starting_token_that_was_shown_stays_where_it_is() -> None:
+def test_choosing_what_to_sell_tells_nobody_anything() -> None:
+    """Two sellers of different things, who hold different things back: until the deal others see and hear the same."""
+    shown = set()
+    for reserve, choices in (
+        ("a1 a1 a2 w5° *", ["sell apple", "hold apple-1"]),
+        ("h1 h1 h2 h1° *", ["sell handkerchief"]),
+    ):
+        state = play(table(reserve, "", streets=street(EAST, "a1")), *choices)
+        for watcher in (1, None):
+            assert seen(state, watcher).sale is None
+            told = [event for event in state.told or [] if event.seen_by(watcher)]
+            assert told == []
+            shown.add(repr(seen(state, None)))
+        assert [state.known[token] for token in state.reserves[0] if token >= ROUND] == [1]
+    assert len(shown) == 1
+
+
+@pytest.mark.rule("O6", "O34")
+def test_only_the_tokens_sold_are_shown() -> None:
+    """What is held back may be a starting token that others still know nothing of."""
+    state = play(table("a1 a1 a1 a1° h1°", "", streets=street(EAST, "a1")), "sell apple", "hold apple-1", "deal")
+    sold = [event.args["tokens"] for event in state.told or [] if event.kind == "sold"]
+    assert sold == [["apple-1"] * 3]
+    held = {state.type(token) for seed in range(60) for token in state.imagine(1, QuickDice(seed)).reserves[0]}
+    assert len(state.reserves[0]) == 2
+    assert len(held) > 3  # an apple among them
+
+
+@pytest.mark.rule("O6")
+@pytest.mark.parametrize("small", [False, True])
+def test_who_is_with_fagin_has_a_set_in_every_world(small: bool) -> None:
+    """Two brooches are known, and two starting tokens are not: one of these is a third brooch, or both are apples."""
+    state = table("b2 b2 b2° w5°", "a1° a1°", "", streets=street(EAST, "a1"), hands=["mrs-bedwin"])
+    play(state, *(["play mrs-bedwin"] if small else []), "sell brooch")
+    kinds: Counter[int] = Counter()
+    for seed in range(WORLDS):
+        world = state.imagine(2, QuickDice(seed))
+        for one in (world, world.imagine(2, QuickDice(seed))):
+            assert one.audit() == []
+            assert kinds_to_sell(one, 0, 2 if small else 3)
+            assert seen(one, 2) == seen(state, 2)
+            kinds[KIND_OF[one.type(one.sale[0])]] += 1
+            assert GAME.catalogue.find("deal") in one.legal(0)
+            one.play(0, one.legal(0)[0])
+            assert one.audit() == []
+    assert kinds[KINDS.index("brooch")] == kinds.total() if not small else len(kinds) > 1
+
+
+@pytest.mark.rule("O6", "O34")
+def test_a_starting_token_that_was_sold_stays_where_it_is() -> None:
     state = table("a1 a1 a1° w5°", "", streets=street(EAST, "a1"))
-    play(state, "sell apple")
-    assert GAME.view(state, 1)["sale"]["tokens"] == ["apple-1"] * 3
+    play(state, "sell apple", "deal")
+    hexagon = next(token for token in state.pool if state.known[token] == OPEN)
     worlds = [state.imagine(1, QuickDice(seed)) for seed in range(60)]
-    assert {tuple(world.kinds_of(world.sale)) for world in worlds} == {(0, 0, 0)}
-    rest = [token for world in worlds for token in world.reserves[0] if token not in world.sale]
+    assert all(hexagon in world.pool for world in worlds)
+    rest = [token for world in worlds for token in world.reserves[0]]
     assert len(rest) == 60
     assert len({state.type(token) for token in rest}) > 3
 
@@ -285,16 +341,16 @@ def test_hidden_tokens_vary_but_for_those_one_has_looked_at() -> None:
     play(state, "bribe", "look A0", "look I14", "place A1")
     names = state.parts.names
     for seat, fixed in ((0, {"A0", "I14"}), (1, set())):
-        seen: dict[str, set[int]] = {name: set() for name in hidden}
+        found: dict[str, set[int]] = {name: set() for name in hidden}
         for seed in range(60):
             world = state.imagine(seat, QuickDice(seed))
             assert world.audit() == []
             assert world.bag == state.bag
-            assert GAME.view(world, seat) == GAME.view(state, seat)
+            assert seen(world, seat) == seen(state, seat)
             for name in hidden:
-                seen[name].add(world.board[names.index(name)])
-        assert {name for name in hidden if len(seen[name]) == 1} == fixed
-        assert all(len(seen[name]) == (4 if seat == 0 else 6) for name in hidden if name not in fixed)
+                found[name].add(world.board[names.index(name)])
+        assert {name for name in hidden if len(found[name]) == 1} == fixed
+        assert all(len(found[name]) == (4 if seat == 0 else 6) for name in hidden if name not in fixed)
 
 
 @pytest.mark.rule("O18")
@@ -311,9 +367,9 @@ def test_what_one_has_drawn_was_not_kept_before() -> None:
     for seed in range(WORLDS):
         world = state.imagine(0, QuickDice(seed))
         assert world.audit() == []
-        assert world.kept[1] == drawn[2]
-        first[world.kept[0]] += 1
-        second[world.kept[2]] += 1
+        assert world.kept[1].card == drawn[2]
+        first[world.kept[0].card] += 1
+        second[world.kept[2].card] += 1
     assert not set(drawn) & set(first)
     assert len(first) == 13
     assert set(second) == set(range(16)) - {drawn[2]}
@@ -344,4 +400,4 @@ def test_at_the_end_nothing_is_left_to_imagine_of_the_burglaries() -> None:
     state = table("", "", night=True, money=[14, 10])
     keep(state, 1, 7, -3)
     play(state, "pay")
-    assert {tuple(state.imagine(0, QuickDice(seed)).kept) for seed in range(20)} == {tuple(state.kept)}
+    assert {tuple(cards(state.imagine(0, QuickDice(seed)))) for seed in range(20)} == {tuple(cards(state))}

@@ -6,10 +6,10 @@ import pytest
 
 from rookery.engine import journal
 from rookery.games.oliver_twist import GAME
+from rookery.games.oliver_twist.count import ending
 from rookery.games.oliver_twist.pieces import CHARACTERS
-from rookery.games.oliver_twist.rules import Twist
-from rookery.games.oliver_twist.scoring import ending
-from tests.contract.positions import TESTS
+from rookery.games.oliver_twist.state import Twist
+from tests import TESTS
 from tests.games.oliver_twist.recordings import RECORDINGS, Story
 
 JOURNALS = TESTS / "journals" / GAME.name

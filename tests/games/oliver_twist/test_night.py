@@ -4,9 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.games.oliver_twist import GAME
-from rookery.games.oliver_twist.scoring import ending, scores
-from tests.games.oliver_twist.setting import EAST, NORTH, at, keep, legal, lying, opened, play, street, table, told
+from rookery.games.oliver_twist.count import ending, scores
+from rookery.games.oliver_twist.view import HIDDEN
+from tests.games.oliver_twist.setting import (
+    EAST,
+    NORTH,
+    at,
+    keep,
+    lair,
+    legal,
+    lying,
+    opened,
+    play,
+    seen,
+    street,
+    table,
+    told,
+)
 
 # The night
 
@@ -15,7 +29,6 @@ from tests.games.oliver_twist.setting import EAST, NORTH, at, keep, legal, lying
 def test_only_visible_tokens_are_taken_or_passed() -> None:
     state = table("", "", streets={"E8": "a1", "E9": "a1", "E11": "w5"}, hidden={"E10": "r4", "D7": "r4"})
     assert opened(state, "take") == {"E8", "E9"}
-    assert opened(state, "turn") == set()
 
 
 @pytest.mark.rule("O16")
@@ -29,7 +42,7 @@ def test_a_prowl_begins_with_a_chain() -> None:
     assert opened(state, "take") == {"E8", "E9", "E10", "E11"}
     play(state, "take E9")
     assert lying(state, state.files[0]) == ["a1"]
-    assert GAME.view(state, 1)["tokens"][at(state, "D7")] == "hidden"
+    assert seen(state, 1).tokens[at(state, "D7")] == HIDDEN
 
 
 @pytest.mark.rule("O16", "O38")
@@ -48,9 +61,41 @@ def test_a_chain_is_twelve_tokens_long_and_forks_by_choice() -> None:
 
 
 @pytest.mark.rule("O16")
-def test_visible_tokens_next_to_the_pawn_leave_no_chain() -> None:
-    state = table("", "", streets={"E8": "a1"}, hidden={"D7": "a1"})
+def test_at_a_junction_a_dark_street_may_be_opened() -> None:
+    """The lit street, or a dark one; and where one was opened there is nothing left but to take a token."""
+    state = table("", "", streets={"E8": "a1"}, hidden=street(NORTH[:3], "a1 h1 w5") | {"F7": "a1"})
+    assert legal(state) == ["take E8", "turn D7", "turn F7"]
+    play(state, "turn D7")
+    assert legal(state) == ["take B7", "take C7", "take D7", "take E8"]  # once a turn: F7 stays dark
+    play(state, "take E8")
+    assert state.turn == 1
+    assert legal(state) == ["bribe"]
+    state.pawn = 0
+    assert "turn F7" in legal(state)  # another turn
+
+
+@pytest.mark.rule("O16")
+def test_with_lit_streets_only_visible_tokens_next_to_the_pawn_leave_no_chain() -> None:
+    state = table("", "", streets={"E8": "a1"}, hidden={"D7": "a1"}, junctions=False)
     assert legal(state) == ["take E8"]
+    assert opened(state, "turn") == set()
+
+
+@pytest.mark.rule("O16", "O17")
+def test_a_dark_street_may_be_opened_after_a_bribe() -> None:
+    state = table("", "", "", streets={"C3": "a1"}, hidden={"A3": "w5"}, pawn="E11")
+    play(state, "bribe", "place B3")
+    assert legal(state) == ["take C3", "turn A3"]
+    play(state, "turn A3")
+    assert legal(state) == ["take A3", "take C3"]
+
+
+@pytest.mark.rule("O16", "O40")
+def test_oliver_opens_one_street_by_choice_and_more_where_he_must() -> None:
+    streets = {"E8": "a1", "E6": "a1"}
+    state = table("", "", "", streets=streets, hidden={"D7": "r4", "F7": "w5", "E5": "h1"}, hands=["oliver"])
+    play(state, "play oliver", "turn D7", "take E6")
+    assert legal(state) == ["turn E5", "done"]  # no visible token is next to the pawn
 
 
 @pytest.mark.rule("O17")
@@ -64,10 +109,10 @@ def test_two_looks_before_the_pawn_is_placed() -> None:
     assert opened(state, "look") == {"I14", "A7"}
     play(state, "look I14")
     assert opened(state, "look") == set()
-    mine, other = GAME.view(state, 0), GAME.view(state, 1)
-    assert mine["tokens"][at(state, "A0")] == "watch-5"
-    assert other["tokens"][at(state, "A0")] == "hidden"
-    assert other["seats"][0]["looked"] == sorted([at(state, "A0"), at(state, "I14")])
+    mine, other = seen(state, 0), seen(state, 1)
+    assert mine.tokens[at(state, "A0")] == "watch-5"
+    assert other.tokens[at(state, "A0")] == HIDDEN
+    assert other.seats[0].looked == sorted([at(state, "A0"), at(state, "I14")])
     assert [event.to for event in told(state, "looked")] == [1, 1]
     play(state, "place A1")
     assert legal(state) == ["turn A0"]
@@ -96,13 +141,13 @@ def test_a_burglary(kinds: int) -> None:
             "took", "burgled", "saw_burglaries", "kept", "kept_hidden",
         ]  # fmt: skip
     else:
-        view = GAME.view(state, 0)
-        assert len(view["mine"]["drawn"]) == view["drawn"] == kinds + 1
-        assert view["mine"]["drawn"] == sorted(view["mine"]["drawn"])
-        assert GAME.view(state, 1)["mine"]["drawn"] == []
-        best = view["mine"]["drawn"][-1]
+        drawn = lair(state, 0).drawn
+        assert len(drawn) == seen(state, 0).drawn == kinds + 1
+        assert drawn == sorted(drawn)
+        assert lair(state, 1).drawn == []
+        best = drawn[-1]
         play(state, f"keep {kinds + 1}")
-        assert GAME.view(state, 0)["mine"]["burglaries"] == [best]
+        assert lair(state, 0).burglaries == [best]
         if kinds > 1:
             assert opened(state, "discard") == {tool for text in tools for tool in text.split()}
             play(state, "discard rope")
@@ -110,7 +155,7 @@ def test_a_burglary(kinds: int) -> None:
         assert "rope" in lying(state, state.bag)
     assert len(state.burglaries) == 15
     assert "%" in lying(state, state.bag)
-    assert GAME.view(state, 1)["seats"][0]["burglaries"] == 1
+    assert seen(state, 1).seats[0].burglaries == 1
     assert state.turn == 1
 
 
@@ -133,8 +178,7 @@ def test_the_richest_wins_and_equal_ones_share() -> None:
     assert state.returns() == [0.5, 0.0, 0.5]
     assert ending(state) == "shared"
     assert state.waiting() == []
-    view = GAME.view(state, 1)
-    assert [(seat["money"], seat["loot"]) for seat in view["seats"]] == [(10, []), (10, [-2]), (7, [3])]
+    assert [(seat.money, seat.loot) for seat in seen(state, 1).seats] == [(10, []), (10, [-2]), (7, [3])]
     assert told(state, "won")[0].args == {"seats": [0, 2], "count": 2, "pounds": 10}
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from rookery.engine.dice import QuickDice
-from rookery.games.oliver_twist import GAME
-from rookery.games.oliver_twist.leftovers import best_sets
+from rookery.games.oliver_twist.count import best_sets
 from rookery.games.oliver_twist.pieces import BURGLARY, KIND_OF, PLAZA, ROUND, TYPES
-from rookery.games.oliver_twist.rules import Twist
-from tests.games.oliver_twist.setting import legal, lying, named, opened, play, table, told
+from rookery.games.oliver_twist.state import Twist
+from rookery.games.oliver_twist.steps.numbers import OWE_TURN
+from rookery.games.oliver_twist.view import HIDDEN
+from tests.games.oliver_twist.setting import legal, lying, named, opened, play, seen, table, told
 
 # The end of a round
 
@@ -22,8 +23,8 @@ def test_who_can_do_nothing_ends_the_round(money: int, paid: int) -> None:
     play(state, "pay")
     assert state.night
     assert told(state, "gave_up")[0].args == {"seat": 0, "pounds": paid}
-    assert GAME.view(state, None)["counts"][0]["by"] == 0
-    assert GAME.view(state, None)["counts"][0]["paid"] == paid
+    assert seen(state, None).counts[0].by == 0
+    assert seen(state, None).counts[0].paid == paid
 
 
 @pytest.mark.rule("O9")
@@ -62,7 +63,7 @@ def test_a_card_puts_the_end_off() -> None:
 def test_the_best_sets_of_what_is_left(reserve: str, pounds: int, left: str) -> None:
     state = table(reserve, "", files=["", "a1"], money=[20, 10])
     end(state)
-    assert state.counts[0][2] == pounds
+    assert state.counts[0].seats[0].cashed == pounds
     rest = told(state, "filed_rest")
     names = sorted(named(letters) for letters in left.split())
     mine = [event.args["tokens"] for event in rest if event.args["seat"] == 0]
@@ -71,7 +72,8 @@ def test_the_best_sets_of_what_is_left(reserve: str, pounds: int, left: str) -> 
 
 def end(state: Twist) -> None:
     """The other player, who can do nothing, ends the round."""
-    state.owed = [1]
+    state.owing = 0
+    state.owe(OWE_TURN, 1)
     state.turn = 1
     play(state, "pay")
 
@@ -116,7 +118,7 @@ def test_the_best_sets_are_the_best() -> None:
 def test_the_fullest_file_is_fined(files: list[str], money: list[int], fines: list[int]) -> None:
     state = table("", "", files=files, money=money)
     play(state, "pay")
-    assert [state.counts[0][5], state.counts[0][10]] == fines
+    assert [row.fine for row in state.counts[0].seats] == fines
     assert state.money == [money[0] - 4 - fines[0], money[1] - fines[1]]
 
 
@@ -124,15 +126,14 @@ def test_the_fullest_file_is_fined(files: list[str], money: list[int], fines: li
 def test_ten_kinds_are_the_most() -> None:
     state = table("", "", files=["a1 h1 b2 n3 r4 w5 * rope @ %", ""], night=True, money=[30, 5])
     play(state, "pay")
-    assert state.counts[0][5] == 10
+    assert state.counts[0].seats[0].fine == 10
 
 
 @pytest.mark.rule("O11", "O42")
 def test_what_is_left_goes_to_the_file() -> None:
     state = table("a1° h1", "a1 b2 n3", files=["rope"], money=[20, 20])
     play(state, "pay")
-    assert state.counts[0][3] == 3
-    assert state.counts[0][8] == 3
+    assert [row.file for row in state.counts[0].seats] == [3, 3]
     assert [event.args["pounds"] for event in told(state, "fined")] == [3, 3]
 
 
@@ -150,10 +151,10 @@ def test_the_night_falls() -> None:
     assert len(state.box) == 85 - 3 - 75
     assert state.bag == state.aside == []
     assert state.pawn == PLAZA
-    assert GAME.view(state, None)["rewards"] == [6, 5, 4, 3, 2]
+    assert seen(state, None).rewards == [6, 5, 4, 3, 2]
     assert state.hands[0] == [2]
     assert state.deck == deck
-    shown = [token for token in GAME.view(state, 0)["tokens"] if token not in (None, "hidden")]
+    shown = [token for token in seen(state, 0).tokens if token not in (None, HIDDEN)]
     assert shown == []  # the poorest stands at a fork: nothing is turned up yet
     assert any(state.type(token) == BURGLARY for token in [*state.board, *state.box])
 
@@ -169,7 +170,7 @@ def test_the_poorest_turns_up_twelve_and_names_the_first(money: list[int], poore
     play(state, "turn D7")
     assert len(told(state, "turned")) == 4  # D7, C7, B7 and A7, where the street forks
     assert opened(state, "turn") == {"A6", "A8"}
-    while GAME.view(state, None)["step"] == "chain":
+    while seen(state, None).step == "chain":
         play(state, legal(state)[0])
     assert len(told(state, "turned")) == 12
     assert {event.rule for event in told(state, "turned")} == {"O14"}

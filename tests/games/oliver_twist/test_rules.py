@@ -7,10 +7,13 @@ from collections import Counter
 import pytest
 
 from rookery.engine.match import look
+from rookery.engine.state import NONE
+from rookery.engine.view import Move
 from rookery.games.oliver_twist import GAME
-from rookery.games.oliver_twist.pieces import BURGLARY, FACE_UP, NONE, OPEN, PLAZA, ROUND, TYPES
-from rookery.games.oliver_twist.scoring import ending, scores
-from tests.games.oliver_twist.setting import EAST, at, keep, legal, lying, opened, play, street, table, told
+from rookery.games.oliver_twist.count import ending, scores
+from rookery.games.oliver_twist.pieces import BURGLARY, FACE_UP, OPEN, PLAZA, ROUND, TYPES
+from rookery.games.oliver_twist.steps.sale import brings
+from tests.games.oliver_twist.setting import EAST, at, keep, laid, legal, lying, opened, play, seen, street, table, told
 
 # Examples of the rulebook
 
@@ -31,7 +34,14 @@ def test_example_the_watch_as_seventh_token() -> None:
 def test_example_ten_tokens_of_five_kinds_cost_five_pounds() -> None:
     state = table("", "", "", files=["a1 a1 a2 h1 h1 b2 b2 rope brace @", "a1 a1", ""], money=[20, 20, 20])
     play(state, "pay")
-    assert state.counts[0][2:7] == [0, 10, 5, 5, 11]  # £4 for the end of the round as well
+    row = state.counts[0].seats[0]
+    assert [row.cashed, row.file, row.kinds, row.fine, row.money] == [
+        0,
+        10,
+        5,
+        5,
+        11,
+    ]  # £4 for the end of the round as well
     assert state.money == [11, 20, 20]
 
 
@@ -66,7 +76,7 @@ def test_the_start(players: int, spaces: int, bag: int) -> None:
         assert len(state.reserves[seat]) == 2
         assert all(token >= ROUND and state.known[token] == 1 << seat for token in state.reserves[seat])
     assert len(state.pool) == 9 - 2 * players
-    assert GAME.view(state, None)["rewards"] == [6, 5, 4, 3, 2]
+    assert seen(state, None).rewards == [6, 5, 4, 3, 2]
 
 
 @pytest.mark.rule("O1")
@@ -105,12 +115,8 @@ def test_one_to_four_tokens_in_a_row() -> None:
 @pytest.mark.rule("O2")
 def test_the_view_says_what_each_way_files() -> None:
     state = table("", "", streets=street(EAST, "a1 rope w5"))
-    reach = {one["space"]: one["paths"] for one in GAME.view(state, None)["reach"]}
-    assert reach == {
-        at(state, "E8"): [{"passed": [], "files": []}],
-        at(state, "E9"): [{"passed": [at(state, "E8")], "files": ["apple-1"]}],
-        at(state, "E10"): [{"passed": [at(state, "E8"), at(state, "E9")], "files": ["apple-1", "rope"]}],
-    }
+    e8, e9, e10 = (at(state, name) for name in EAST[:3])
+    assert seen(state, None).ways == [[e8], [e8, e9], [e8, e9, e10]]
 
 
 @pytest.mark.rule("O3")
@@ -118,7 +124,7 @@ def test_what_becomes_of_a_token() -> None:
     state = table("", "", streets=street(EAST, "a1 rope @ a1"))
     play(state, "take E8", "take E9")
     assert lying(state, state.fronts[1]) == ["rope"]
-    assert GAME.view(state, 0)["seats"][1]["tools"] == ["rope"]
+    assert seen(state, 0).seats[1].tools == ["rope"]
     play(state, "take E10")
     assert len(state.hands[0]) == 1
     assert len(state.deck) == 12
@@ -142,7 +148,7 @@ def test_a_full_reserve_makes_room() -> None:
     play(state, "take E8")
     assert state.waiting() == [0]
     assert opened(state, "file") == set(TYPES[:9])
-    assert GAME.view(state, 1)["taken"] == "watch-5"
+    assert seen(state, 1).taken == "watch-5"
     play(state, "file apple-1")
     assert lying(state, state.reserves[0]) == ["a2", "h1", "h2", "b2", "n3", "r4", "w5", "w5", "*"]
     assert lying(state, state.files[0]) == ["a1"]
@@ -174,7 +180,7 @@ def test_a_bribe_moves_the_pawn() -> None:
     assert state.money[0] == 0
     assert opened(state, "place") == {"A1", "B0", "I13", "H14"}
     play(state, "place A1")
-    assert legal(state) == ["take A0"]  # he must prowl now
+    assert legal(state) == ["take A0"]  # a prowl must follow
     play(state, "take A0")
     assert lying(state, state.reserves[0]) == ["w5"]
     assert state.turn == 1
@@ -191,7 +197,7 @@ def test_the_plaza_may_be_next_to_a_token() -> None:
 def test_without_two_pounds_there_is_no_prowl() -> None:
     state = table("", "", streets={"A0": "w5"}, pawn="E11", money=[1, 10])
     assert legal(state) == ["pay"]
-    assert look(GAME, state, 0)["moves"] == [{"verb": "pay", "piece": None}]
+    assert look(GAME, state, 0).moves == [Move(verb="pay", piece=None)]
 
 
 @pytest.mark.rule("O6")
@@ -211,7 +217,8 @@ def test_wallets_stand_in_for_any_kind_but_not_alone() -> None:
     assert opened(table("* * *", "", streets=street(EAST, "a1")), "sell") == set()
     state = table("w5 * * *", "", streets=street(EAST, "a1"))
     play(state, "sell watch")
-    assert GAME.view(state, 1)["sale"] == {"tokens": ["watch-5", "wallet", "wallet"], "least": 3, "brings": 11}
+    assert laid(state) == ["watch-5", "wallet", "wallet"]
+    assert brings(state, state.sale) == 11
     assert legal(state) == ["wallet", "deal"]
     play(state, "wallet", "deal")
     assert state.money[0] == 10 + 5 + 6
@@ -222,9 +229,9 @@ def test_wallets_stand_in_for_any_kind_but_not_alone() -> None:
 def test_tokens_are_held_back() -> None:
     state = table("a1 a1 a2 a2 *", "", streets=street(EAST, "a1"))
     play(state, "sell apple", "hold apple-1")
-    assert sorted(GAME.view(state, 0)["sale"]["tokens"]) == ["apple-1", "apple-2", "apple-2"]
+    assert sorted(laid(state)) == ["apple-1", "apple-2", "apple-2"]
     play(state, "hold apple-2")  # a wallet takes its place
-    assert sorted(GAME.view(state, 0)["sale"]["tokens"]) == ["apple-1", "apple-2", "wallet"]
+    assert sorted(laid(state)) == ["apple-1", "apple-2", "wallet"]
     assert legal(state) == ["deal"]
     play(state, "deal")
     assert lying(state, state.reserves[0]) == ["a1", "a2"]
@@ -267,7 +274,7 @@ def test_a_card_helps_or_hides_and_is_discarded() -> None:
         assert state.money[0] == money
         assert state.turn == 1
         assert len(state.hands[0]) == 1
-        assert GAME.view(state, None)["discard"] == ["mr-brownlow"]
+        assert seen(state, None).discard == ["mr-brownlow"]
 
 
 @pytest.mark.rule("O7", "O40")

@@ -17,6 +17,7 @@ export interface Staged<T, B, M> {
 
 interface Script<T, B, M> {
   table: T; // the latest one
+  told: Told[]; // and what led to it
   live: boolean;
   queue: B[];
   memory: M; // what is shown of it
@@ -33,13 +34,15 @@ export function useBeats<T, B extends { ms: number }, M>(
 ): { beat: B | null; memory: M } {
   const [script, setScript] = useState<Script<T, B, M>>({
     table,
+    told,
     live,
     queue: [],
     memory: staged.nothing,
     kept: staged.nothing,
   });
   let current = script;
-  if (script.table !== table || script.live !== live) {
+  // What is told may leave the table as it was, and is told all the same.
+  if (script.table !== table || script.told !== told || script.live !== live) {
     current = follow(staged, script, table, told, live);
     setScript(current);
   }
@@ -71,15 +74,15 @@ function follow<T, B, M>(
   if (live && script.live) {
     const kept = staged.remember(script.kept, script.table, told, table);
     const queue = atRest() ? [] : [...script.queue, ...staged.beats(script.table, told, table)];
-    return { table, live, queue, memory: kept, kept };
+    return { table, told, live, queue, memory: kept, kept };
   }
   if (live) {
     const kept = staged.fresh(script.kept, table);
-    return { table, live, queue: [], memory: kept, kept };
+    return { table, told, live, queue: [], memory: kept, kept };
   }
   const memory =
     script.table === table ? script.memory : staged.remember(staged.nothing, script.table, told, table);
-  return { table, live, queue: [], memory, kept: script.kept };
+  return { table, told, live, queue: [], memory, kept: script.kept };
 }
 
 /** Call `skip` at the first click or key while something plays. */

@@ -1,33 +1,14 @@
 // What a game's part of the browser is: a table that shows a view and sends moves, and a drawing for the front page.
 import type { ComponentType } from "react";
-import type { Told } from "../protocol";
-import type { Words } from "../shell/words";
+import type { Move, Told, View } from "../protocol";
+import type { Tree, Words } from "../shell/words";
 
-export interface Move {
-  verb: string;
-  piece: number | string | null;
-}
-
-export interface GameView<T> {
-  game: string;
-  seat: number | null;
-  players: number;
-  waiting: number[];
-  moves: Move[];
-  table: T;
-  ending: string | null;
-  returns: number[] | null;
-  scores: Score[] | null;
-}
-
-export interface Score {
-  total: number;
-  lines: { kind: string; points: number; rule: string }[];
-}
-
-export interface TableProps<T = unknown> {
+/** `T` is the game's table and `F` its facts, as its `view.ts` has them. */
+export interface TableProps<T = unknown, F = unknown> {
   /** What this seat sees now, or at the moment the replay slider shows. */
-  view: GameView<T>;
+  view: View<T>;
+  /** What stays the same for the whole game. */
+  facts: F;
   /** `words.say("table.hour", {...})`; `words.seat(2)` is a player's name. */
   words: Words;
   /** What happened by the latest events, for motion; empty on first load. */
@@ -42,7 +23,7 @@ export interface TableProps<T = unknown> {
   lit(verb: string, piece: number | string | null): boolean;
   /** Say that the table still shows what has happened (true), or has caught up: the shell tells nothing earlier. */
   stage(playing: boolean): void;
-  /** What the player notes for himself at this table. */
+  /** What the player notes at this table. */
   notebook: Notebook;
 }
 
@@ -56,5 +37,23 @@ export interface GameTable {
   /** For the front page. */
   Drawing: ComponentType;
   /** Fetched when somebody sits down: `lazy(() => import("./Table"))`. */
-  Table: ComponentType<TableProps<any>>;
+  Table: ComponentType<TableProps>;
+  /** Names of pieces that follow from the facts, by group and piece, to lay over the game's words. */
+  names?(facts: unknown, words: Words): Tree;
+}
+
+/**
+ * A game's part of the browser. The shell shows a table what its game has sent, and the types of both are generated from
+ * the same Python: here, and only here, that is taken on trust.
+ */
+export function gameTable<T, F>(
+  Drawing: ComponentType,
+  Table: ComponentType<TableProps<T, F>>,
+  names?: (facts: F, words: Words) => Tree,
+): GameTable {
+  return {
+    Drawing,
+    Table: Table as ComponentType<TableProps>,
+    names: names && ((facts, words) => names(facts as F, words)),
+  };
 }

@@ -1,7 +1,7 @@
 // The generic table shows everything of a game it has never heard of.
+import type { Move } from "../protocol";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, it, vi } from "vitest";
-import type { Move } from "../games/table";
 import { GenericTable } from "./GenericTable";
 import { Language } from "./language";
 import { Words } from "./words";
@@ -25,6 +25,7 @@ function shown(live: boolean): string {
     <Language>
       <GenericTable
         view={view}
+        facts={{ most_cards: 12 }}
         words={words}
         told={[]}
         story={[]}

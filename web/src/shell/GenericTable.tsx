@@ -3,7 +3,7 @@ import type { TableProps } from "../games/table";
 import { useLanguage } from "./language";
 import type { Words } from "./words";
 
-export function GenericTable({ view, words, live, act, lit }: TableProps) {
+export function GenericTable({ view, facts, words, live, act, lit }: TableProps) {
   const { ui } = useLanguage();
   const moves = view.moves.filter((move) => lit(move.verb, move.piece));
   return (
@@ -30,6 +30,12 @@ export function GenericTable({ view, words, live, act, lit }: TableProps) {
         <h2 id="generic-table">{ui.say("generic.table")}</h2>
         <Value value={view.table} words={words} seats={view.players} label={ui.say("generic.table")} />
       </section>
+      {isRow(facts) && Object.keys(facts).length > 0 && (
+        <section className="panel stack" aria-labelledby="generic-facts">
+          <h2 id="generic-facts">{ui.say("generic.facts")}</h2>
+          <Value value={facts} words={words} seats={view.players} label={ui.say("generic.facts")} />
+        </section>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import type {
   Fault,
   GameInfo,
+  Invitation,
   Join,
   Link,
   Listed,
@@ -51,10 +52,16 @@ export const gameWords = (game: string, language: string): Promise<Tree> =>
   call(`/api/games/${game}/words/${language}`);
 export const gameRules = (game: string, language: string): Promise<RuleInfo[]> =>
   call(`/api/games/${game}/rules/${language}`);
+/** The rules as they are played at a table. */
+export const tableRules = (table: string, language: string, token: string): Promise<RuleInfo[]> =>
+  call(`${at(table)}/rules/${language}`, { token });
 export const openTables = (): Promise<Listed[]> => call("/api/tables");
 
 export const makeTable = (wish: NewTable): Promise<Taken> => post("/api/tables", wish);
+export const invitation = (table: string): Promise<Invitation> => call(at(table));
 export const join = (table: string, wish: Join): Promise<Taken> => post(`${at(table)}/join`, wish);
+export const fill = (table: string, token: string, bot: string): Promise<unknown> =>
+  post(`${at(table)}/fill`, { bot } satisfies SeatRequest, token);
 export const leave = (table: string, token: string): Promise<unknown> => post(`${at(table)}/leave`, {}, token);
 export const handOver = (table: string, token: string): Promise<Link> => post(`${at(table)}/handover`, {}, token);
 export const standIn = (table: string, token: string, seat: number): Promise<unknown> =>

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Reply } from "../protocol";
 import { ANSWER_WITHIN, backoff, Connection, FIRST_WAIT, type LineState, LONGEST_WAIT } from "./connection";
-import { event, FakeLine, hello } from "./fixtures";
+import { event, FakeLine, hello, update } from "./fixtures";
 
 let lines: FakeLine[];
 let heard: Reply[];
@@ -48,13 +48,17 @@ describe("connection", () => {
 
   it("hears every event once", () => {
     open();
-    for (const number of [1, 2, 2, 1, 3]) line().say(event(number));
-    expect(heard.filter((reply) => reply.type === "event").map((reply) => reply.number)).toEqual([1, 2, 3]);
+    for (const [last, ...numbers] of [[2, 1, 2], [3, 3], [3], [4, 4]]) {
+      line().say(update(last!, numbers.map((number) => event(number))));
+    }
+    const events = heard.flatMap((reply) => (reply.type === "update" ? (reply.events ?? []) : []));
+    expect(events.map((one) => one.number)).toEqual([1, 2, 3, 4]);
+    expect(states.at(-1)).toBe("open");
   });
 
   it("comes back by itself and resumes after the last event", () => {
     open();
-    line().say(event(1));
+    line().say(update(1));
     line().onclose?.();
     expect(states.at(-1)).toBe("down");
     wait();
@@ -67,8 +71,8 @@ describe("connection", () => {
 
   it("resumes when an event is missing", () => {
     open();
-    line().say(event(1));
-    line().say(event(3));
+    line().say(update(1));
+    line().say(update(3));
     expect(connection.last).toBe(1);
     expect(states.at(-1)).toBe("down");
     expect(lines[0]!.closed).toBe(true);

@@ -97,9 +97,9 @@ export class Connection {
     }
     if (reply.type === "refuse" && reply.id === resume) return this.lost();
     if (reply.type === "hello") this.opened();
-    if (reply.type === "event") {
-      if (reply.number <= this.last) return;
-      if (reply.number > this.last + 1) return this.lost(); // something was missed: resume from what is known
+    if (reply.type === "update") {
+      const first = reply.events?.[0]?.number ?? reply.number + 1;
+      if (first !== this.last + 1) return this.lost(); // something was missed: resume from what is known
       this.last = reply.number;
     }
     if (reply.type === "ack" || reply.type === "refuse") this.answered(reply.id);

@@ -1,7 +1,7 @@
-// What the browser remembers: the language, a name, the seats somebody has at tables, his notes and wishes there.
+// What the browser remembers: the language, a name, the seats somebody has at tables, their notes and wishes there.
 import type { Wish } from "./wishes";
 
-/** A table somebody has sat at, with the secrets that are his. */
+/** A table somebody has sat at, with the secrets that are theirs. */
 export interface Kept {
   game: string;
   token: string;
@@ -10,6 +10,9 @@ export interface Kept {
   over: boolean;
   /** Secrets by seat for friends who have not come yet. */
   links: Record<string, string>;
+  /** What this browser gave to the deal, and what the server had promised by then. */
+  share?: string;
+  commitment?: string;
 }
 
 const TABLES = "rookery.tables";
@@ -88,7 +91,7 @@ export function forgetTable(table: string): void {
   write(TABLES, JSON.stringify(others));
 }
 
-/** What a player has noted for himself at a table; it never leaves this browser. */
+/** What a player has noted for themselves at a table; it never leaves this browser. */
 export const keptNotes = (table: string): string => read(NOTES + table) ?? "";
 export const keepNotes = (table: string, notes: string): void => write(NOTES + table, notes);
 

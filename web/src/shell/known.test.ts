@@ -1,36 +1,70 @@
 // Messages fold into what is known: told once, taken back when undone.
-import { expect, it } from "vitest";
-import type { Event, Reply } from "../protocol";
-import { learn, NOTHING } from "./known";
+import { describe, expect, it } from "vitest";
+import type { Happened, Reply } from "../protocol";
+import { event, shown, tell, update } from "./fixtures";
+import { type Known, learn, NOTHING } from "./known";
 
-const move = (number: number, moves: number): Event => ({
-  type: "event", number, what: "move", seat: 0, move: moves, text: "", change: "",
-  told: [{ kind: `k${number}`, rule: "K1", args: {} }],
-});
-const view = (number: number, moves: number): Reply => ({
-  type: "view", number, move: moves, view: { waiting: [0] }, undo: true, proof: null,
-});
-const after = (...replies: Reply[]) => replies.reduce(learn, NOTHING);
-const kinds = (known: typeof NOTHING) => known.told.map((told) => told.kind);
+const move = (number: number): Happened => event(number, { told: tell(`k${number}`) });
+const after = (...replies: Reply[]): Known => replies.reduce(learn, NOTHING);
+const kinds = (known: Known): string[] => known.told.map((told) => told.kind);
+const FIRST = update(1, [move(1)], { view: shown({ table: { hour: 1, rest: {} } }) });
 
-it("tells nothing with the first view, then what lies between two views", () => {
-  expect(kinds(after(move(1, 1), view(1, 1)))).toEqual([]);
-  expect(kinds(after(move(1, 1), view(1, 1), move(2, 2), view(2, 2)))).toEqual(["k2"]);
-  expect(kinds(after(move(1, 1), view(1, 1), move(2, 2), move(3, 3), view(3, 3)))).toEqual(["k2", "k3"]);
+describe("an update", () => {
+  it("has the view whole at first, then what has changed in it", () => {
+    const first = after(FIRST);
+    const second = learn(first, update(2, [move(2)], { patch: { table: { hour: [2] }, waiting: [[1]] } }));
+    expect(second.view).toEqual(shown({ table: { hour: 2, rest: {} }, waiting: [1] }));
+    expect(second.view?.moves).toBe(first.view?.moves);
+    expect(first.view?.waiting).toEqual([0]);
+    expect(learn(second, update(3, [event(3, { what: "chat" })])).view).toBe(second.view);
+  });
+
+  it("tells nothing with the first view, then all that it brings", () => {
+    expect(kinds(after(FIRST))).toEqual([]);
+    expect(kinds(after(FIRST, update(2, [move(2)])))).toEqual(["k2"]);
+    expect(kinds(after(FIRST, update(3, [move(2), event(3, { what: "end" })])))).toEqual(["k2"]);
+    expect(kinds(after(FIRST, update(3, [move(2), move(3)], { view: shown() })))).toEqual(["k2", "k3"]);
+  });
+
+  it("tells nothing again: neither a word nor a view that comes anew", () => {
+    const told = after(FIRST, update(2, [move(2)]));
+    expect(learn(told, update(3, [event(3, { what: "chat", text: "hm" })])).told).toBe(told.told);
+    expect(kinds(learn(told, update(2, [], { view: shown() })))).toEqual([]);
+  });
+
+  it("knows no view before the game has begun", () => {
+    const waiting = after(update(2, [event(1, { what: "open" }), event(2, { what: "seat", change: "sat_down" })]));
+    expect(waiting).toMatchObject({ number: 2, view: null, told: [] });
+    const begun = update(4, [event(3, { what: "seat" }), event(4, { what: "start", told: tell("dealt") })]);
+    expect(learn(waiting, { ...begun, view: shown() })).toMatchObject({ view: shown(), told: [] });
+  });
+
+  it("forgets what was told after the moves that are left", () => {
+    const chat = event(3, { what: "chat", move: 2 });
+    const undo = event(4, { what: "undo", move: 1 });
+    const known = after(update(3, [move(1), move(2), chat]), update(4, [undo], { move: 1 }));
+    expect(known.events.map((one) => one.number)).toEqual([1, 3, 4]);
+    expect(known).toMatchObject({ move: 1, undone: 1, told: [] });
+  });
+
+  it("says whether a move can be taken back, or that this is as before", () => {
+    expect(after(update(1, [], { undo: true }), update(2)).undo).toBe(true);
+    expect(after(update(1, [], { undo: true }), update(2, [], { undo: false })).undo).toBe(false);
+  });
+
+  it("says who asks to take back, and when nobody does any more", () => {
+    const asked = { seat: 1, waiting: [0] };
+    expect(after(update(1, [], { asked })).asked).toEqual(asked);
+    expect(after(update(1, [], { asked }), update(2)).asked).toBeNull();
+  });
+
+  it("says why the table was closed", () => {
+    const closed = after(update(1, [event(1, { what: "close", text: "abandoned" })]));
+    expect(learn(closed, update(2)).closed).toBe("abandoned");
+  });
 });
 
-it("forgets what was told after the moves that are left", () => {
-  const undo: Event = { type: "event", number: 4, what: "undo", seat: 0, move: 1, told: [], text: "", change: "" };
-  const chat: Event = { type: "event", number: 3, what: "chat", seat: 0, move: 2, told: [], text: "hm", change: "" };
-  const known = after(move(1, 1), move(2, 2), chat, view(3, 2), undo, view(4, 1));
-  expect(known.events.map((event) => event.number)).toEqual([1, 3, 4]);
-  expect(known).toMatchObject({ move: 1, undone: 1, told: [] });
-});
-
-it("knows what is asked, and what was refused until the next thing is done", () => {
-  const asked: Reply = { type: "request", seat: 1, waiting: [0] };
-  expect(after(asked).asked).toEqual(asked);
-  expect(after(asked, { type: "request", seat: null, waiting: [] }).asked).toBeNull();
+it("knows what was refused, until the next thing is done", () => {
   const refused = after({ type: "refuse", id: "1", reason: "over", rule: "", args: {} });
   expect(refused.refused?.reason).toBe("over");
   expect(learn(refused, { type: "ack", id: "2", number: 1 }).refused).toBeNull();

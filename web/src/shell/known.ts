@@ -1,7 +1,7 @@
 // What is known of a table: every message folded into one value.
-import type { GameView } from "../games/table";
-import type { Asked, Event, Hello, Presence, Proof, Refuse, Reply, Told } from "../protocol";
+import type { Happened, Hello, Presence, Proof, Refuse, Reply, Told, UndoWish, Update, View } from "../protocol";
 import type { LineState } from "./connection";
+import { type Patch, patched } from "./patch";
 
 export interface Known {
   line: LineState;
@@ -9,22 +9,26 @@ export interface Known {
   shut: Refuse | null;
   hello: Hello | null;
   presence: Presence | null;
+  /** The number of the last event; nought until the first update. */
+  number: number;
   /** All that happened, but for the moves that were taken back. */
-  events: readonly Event[];
-  view: GameView<unknown> | null;
-  /** The number of the last event that is in the view. */
-  viewed: number;
+  events: readonly Happened[];
+  /** Null until the game has begun. */
+  view: View | null;
   /** How many moves have been made. */
   move: number;
+  /** Whether our last move can be taken back without asking. */
   undo: boolean;
   proof: Proof | null;
   /** What was told between the last two views. */
   told: Told[];
-  asked: Asked | null;
+  asked: UndoWish | null;
   /** The last thing that was refused. */
   refused: Refuse | null;
   /** How often something was taken back: what was kept of later moments is then not true any more. */
   undone: number;
+  /** Why the table was closed for good; empty while it is not. */
+  closed: string;
 }
 
 export const NOTHING: Known = {
@@ -32,9 +36,9 @@ export const NOTHING: Known = {
   shut: null,
   hello: null,
   presence: null,
+  number: 0,
   events: [],
   view: null,
-  viewed: 0,
   move: 0,
   undo: false,
   proof: null,
@@ -42,7 +46,13 @@ export const NOTHING: Known = {
   asked: null,
   refused: null,
   undone: 0,
+  closed: "",
 };
+
+/** Whether moves can be made now, as far as the line and the table go. */
+export const isOpen = (known: Known): boolean => known.line === "open" && !known.closed;
+
+const STEPS: readonly Happened["what"][] = ["start", "move", "undo"];
 
 /** What is known after one more message. */
 export function learn(known: Known, reply: Reply): Known {
@@ -51,34 +61,46 @@ export function learn(known: Known, reply: Reply): Known {
       return { ...known, hello: reply };
     case "presence":
       return { ...known, presence: reply };
-    case "request":
-      return { ...known, asked: reply.seat === null ? null : reply };
     case "refuse":
       return { ...known, refused: reply };
     case "ack":
       return { ...known, refused: null };
-    case "event":
-      return happened(known, reply);
-    case "view":
-      return {
-        ...known,
-        view: reply.view as unknown as GameView<unknown>,
-        viewed: reply.number,
-        move: reply.move,
-        undo: reply.undo,
-        proof: reply.proof,
-        told: known.view ? since(known.events, known.viewed).flatMap((event) => event.told) : [],
-      };
+    case "update":
+      return updated(known, reply);
   }
 }
 
-/** The events after a number. */
-function since(events: readonly Event[], number: number): Event[] {
-  return events.filter((event) => event.number > number);
+function updated(known: Known, update: Update): Known {
+  const events = update.events ?? [];
+  return {
+    ...known,
+    number: update.number,
+    move: update.move,
+    events: events.length ? events.reduce(withEvent, known.events) : known.events,
+    view: viewAfter(known.view, update),
+    undo: update.undo ?? known.undo,
+    proof: update.proof ?? known.proof,
+    told: toldBy(known, update),
+    asked: update.asked ?? null,
+    undone: known.undone + events.filter((event) => event.what === "undo").length,
+    closed: events.find((event) => event.what === "close")?.text ?? known.closed,
+  };
 }
 
-function happened(known: Known, event: Event): Known {
-  if (event.what !== "undo") return { ...known, events: [...known.events, event] };
-  const left = known.events.filter((one) => one.what !== "move" || one.move <= event.move);
-  return { ...known, events: [...left, event], undone: known.undone + 1 };
+function viewAfter(view: View | null, update: Update): View | null {
+  if (update.view) return update.view;
+  return view && update.patch ? patched(view, update.patch as Patch) : view;
+}
+
+/** What was told on the way to this view. Who sees the table for the first time is told nothing of how it came about. */
+function toldBy(known: Known, { view, patch, events = [] }: Update): Told[] {
+  const steps = events.filter((event) => STEPS.includes(event.what));
+  if (!view && !patch && steps.length === 0) return known.told;
+  return known.view ? steps.flatMap((event) => event.told ?? []) : [];
+}
+
+/** The events with one more; moves that it takes back are forgotten. */
+function withEvent(events: readonly Happened[], event: Happened): readonly Happened[] {
+  if (event.what !== "undo") return [...events, event];
+  return [...events.filter((one) => one.what !== "move" || one.move <= event.move), event];
 }

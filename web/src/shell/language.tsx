@@ -23,7 +23,7 @@ function first(): string {
   return spoken.find((one) => one in LANGUAGES) ?? "en";
 }
 
-/** The reader's own kind of a language, for dates: the days of an Englishman come before his months. */
+/** The reader's own kind of a language, for dates: in England, days come before months. */
 export function localeOf(language: string): string {
   return navigator.languages.find((one) => one.startsWith(language)) ?? language;
 }

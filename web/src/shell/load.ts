@@ -1,7 +1,7 @@
 // Things fetched once and kept: the games, their words and their rules.
 import { useEffect, useState } from "react";
 import type { Fault, GameInfo, RuleInfo } from "../protocol";
-import { gameRules, games, gameWords, Problem } from "./api";
+import { gameRules, games, gameWords, Problem, tableRules } from "./api";
 import { Words } from "./words";
 
 const kept = new Map<string, Promise<unknown>>();
@@ -52,7 +52,16 @@ export function useGameWords(game: string, language: string): Words | null {
   return useLoaded(key, game ? load : null).value;
 }
 
-export function useRules(game: string, language: string): Loaded<RuleInfo[]> {
-  const key = `rules ${game} ${language}`;
-  return useLoaded(key, game ? () => once(key, () => gameRules(game, language)) : null);
+/** A table whose rules are wanted, and the token of the seat that asks. */
+export interface Place {
+  table: string;
+  token: string;
+}
+
+/** The rules of a game: as they are played at a place, or without one as usual. */
+export function useRules(game: string, language: string, place?: Place): Loaded<RuleInfo[]> {
+  const key = `rules ${place ? `at ${place.table}` : game} ${language}`;
+  const load = (): Promise<RuleInfo[]> =>
+    place ? tableRules(place.table, language, place.token) : gameRules(game, language);
+  return useLoaded(key, game ? () => once(key, load) : null);
 }

@@ -1,14 +1,12 @@
 // Clicks at a table: each makes one move, and none is lost.
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Reply } from "../protocol";
-import { event, FakeLine, hello } from "./fixtures";
+import { event, FakeLine, hello, shown, update } from "./fixtures";
 import { TableLine } from "./tableline";
 
 let socket: FakeLine;
 let table: TableLine;
 
 const move = { verb: "take", piece: 3 };
-const view = (number: number): Reply => ({ type: "view", number, move: number, view: {}, undo: false, proof: null });
 const acts = (): string[] => socket.sent.flatMap((request) => (request.type === "act" ? [request.id] : []));
 
 beforeEach(() => {
@@ -24,22 +22,20 @@ beforeEach(() => {
   table = new TableLine("t", "secret");
   table.start();
   socket.onopen?.();
-  for (const reply of [hello, event(1), view(1)]) socket.say(reply);
+  for (const reply of [hello, update(1, [event(1)], { view: shown() })]) socket.say(reply);
 });
 
 describe("a click", () => {
   it("makes one move, however often it is repeated", () => {
     table.act(move);
-    table.act(move);
-    socket.say(event(2));
+    socket.say(update(2, [event(2, { what: "chat" })]));
     table.act(move); // the table still looks as it did
     expect(acts()).toHaveLength(1);
   });
 
   it("is not lost between what is shown and the answer", () => {
     table.act(move);
-    socket.say(event(2));
-    socket.say(view(2));
+    socket.say(update(2));
     table.act(move);
     expect(acts()).toHaveLength(2);
     socket.say({ type: "ack", id: acts()[0]!, number: 2 });
@@ -49,8 +45,7 @@ describe("a click", () => {
 
   it("waits for its own answer, not for what others do", () => {
     table.act(move);
-    socket.say({ ...event(2), seat: 1 });
-    socket.say(view(2));
+    socket.say(update(2, [event(2, { seat: 1 })]));
     table.act(move);
     expect(acts()).toHaveLength(1);
   });

@@ -1,16 +1,14 @@
 // A table on the line: a connection, and what is known through it, for React to watch.
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import type { Move } from "../games/table";
-import type { Reply } from "../protocol";
+import type { Move, Reply } from "../protocol";
 import { socketAddress } from "./api";
 import { Connection, type Line, type Wanted } from "./connection";
 import { type Known, learn, NOTHING } from "./known";
 
 export class TableLine {
   known: Known = NOTHING;
-  /** The move that was clicked and is neither shown nor answered yet, and the view it was clicked on: one click, one move. */
+  /** The move that was clicked and is neither shown nor answered yet: one click, one move. */
   private moving = "";
-  private clickedOn = 0;
   private readonly watchers = new Set<() => void>();
   private readonly connection: Connection;
 
@@ -56,7 +54,6 @@ export class TableLine {
   act(move: Move): void {
     if (this.moving !== "") return;
     this.moving = this.connection.request({ type: "act", ...move });
-    this.clickedOn = this.known.viewed;
   }
 
   /** Forget what was refused. */
@@ -65,17 +62,15 @@ export class TableLine {
   }
 
   private hear(reply: Reply): void {
-    if ((reply.type === "ack" || reply.type === "refuse") && reply.id === this.moving) this.moving = "";
-    if (reply.type === "view" && this.moved()) this.moving = ""; // its answer may come after the next click
+    if (this.answers(reply)) this.moving = "";
     this.set(learn(this.known, reply));
   }
 
-  /** Whether our seat has moved since the click. */
-  private moved(): boolean {
+  /** Whether the click has done what it can: it was answered, or its move is shown, after which the answer comes. */
+  private answers(reply: Reply): boolean {
+    if (reply.type === "ack" || reply.type === "refuse") return reply.id === this.moving;
     const mine = this.known.hello?.seat;
-    return this.known.events.some(
-      ({ number, what, seat }) => number > this.clickedOn && what === "move" && seat === mine,
-    );
+    return reply.type === "update" && Boolean(reply.events?.some(({ what, seat }) => what === "move" && seat === mine));
   }
 
   private set(known: Known): void {

@@ -1,6 +1,6 @@
-// Standing wishes: moves that this client makes for its player, because he said so or because there is no other.
-import type { GameView, Move } from "../games/table";
-import type { Event } from "../protocol";
+// Standing wishes: moves that this client makes for its player, because they said so. It never makes one unasked, even
+// where there is no other: how fast an answer comes would then tell what its player holds.
+import type { Happened, Move, View } from "../protocol";
 
 /** Moves that may be made for a player, by their names, each with the kind of event that ends the wish. */
 export type Standing = Readonly<Record<string, string>>;
@@ -10,6 +10,12 @@ export interface Wish {
   move: string;
   since: number;
 }
+
+const SOONEST = 400; // milliseconds
+const LATEST = 1200;
+
+/** How long after the question a wished answer is given: drawn, whatever the player holds. */
+export const drawnDelay = (random: number): number => SOONEST + random * (LATEST - SOONEST);
 
 /** A move's name, as in files. */
 export const nameOf = ({ verb, piece }: Move): string => (piece === null ? verb : `${verb} ${piece}`);
@@ -22,54 +28,34 @@ export function moveOf(name: string): Move {
 }
 
 /** Whether a wish still holds: until its event has come, or anything was taken back. */
-export function holds(wish: Wish, events: readonly Event[], standing: Standing): boolean {
+export function holds(wish: Wish, events: readonly Happened[], standing: Standing): boolean {
   const until = standing[wish.move];
   if (until === undefined) return false;
   return !events.some(
-    (event) =>
-      event.number > wish.since && (event.what === "undo" || event.told.some((told) => told.kind === until)),
+    ({ number, what, told }) => number > wish.since && (what === "undo" || told?.some(({ kind }) => kind === until)),
   );
 }
 
-/** What is known when the client asks itself whether to move. */
-export interface Situation {
-  view: GameView<unknown>;
-  /** The number of the last event that is in the view. */
-  viewed: number;
-  events: readonly Event[];
-  standing: Standing;
-  wishes: readonly Wish[];
+/** The legal move that is wished for, if one is. */
+export function wished(view: View, wishes: readonly Wish[]): Move | null {
+  if (view.seat === null) return null;
+  return view.moves.find((move) => wishes.some((wish) => wish.move === nameOf(move))) ?? null;
 }
 
-/**
- * The move to make without asking: the only legal one, if it may be made on a wish, or a legal one that is wished for.
- * After something was taken back the player moves first: else nobody could take back more than one move.
- */
-export function byItself({ view, viewed, events, standing, wishes }: Situation): Move | null {
-  if (view.seat === null || viewed < (events.at(-1)?.number ?? 0)) return null;
-  if (lastNumber(events, (event) => event.what === "undo") > lastMove(events, view.seat)) return null;
-  const [first] = view.moves;
-  if (first && view.moves.length === 1 && nameOf(first) in standing) return first;
-  return view.moves.find((move) => wishes.some((wish) => wish.move === nameOf(move) && holds(wish, events, standing))) ?? null;
-}
-
-/** The standing moves that are a choice now: the player may wish never to be asked again. */
-export function offered(view: GameView<unknown>, standing: Standing): string[] {
-  return view.moves.length > 1 ? view.moves.map(nameOf).filter((name) => name in standing) : [];
+/** The legal moves that may be wished for from now on, whether there is a choice or not: the offer must tell nothing. */
+export function offered(view: View, standing: Standing): string[] {
+  return view.moves.map(nameOf).filter((name) => name in standing);
 }
 
 /** Whether my last move was an answer that nobody saw, and nothing has come of it yet. */
-export function answered(view: GameView<unknown>, events: readonly Event[]): boolean {
+export function answered(view: View, events: readonly Happened[]): boolean {
   if (view.seat === null || view.waiting.includes(view.seat)) return false;
   const last = lastMove(events, view.seat);
-  return last > 0 && !events.some((event) => event.number >= last && (event.what === "undo" || event.told.length > 0));
+  return last > 0 && !events.some(({ number, what, told }) => number >= last && (what === "undo" || told?.length));
 }
 
-/** The number of my last move, nought for none: a move is made by itself at most once after it. */
-export function lastMove(events: readonly Event[], seat: number): number {
-  return lastNumber(events, (event) => event.what === "move" && event.seat === seat);
-}
-
-function lastNumber(events: readonly Event[], wanted: (event: Event) => boolean): number {
-  return events.findLast(wanted)?.number ?? 0;
+/** The number of a seat's last move, nought for none. */
+export function lastMove(events: readonly Happened[], seat: number | null): number {
+  if (seat === null) return 0; // unseen moves are nobody's
+  return events.findLast((event) => event.what === "move" && event.seat === seat)?.number ?? 0;
 }

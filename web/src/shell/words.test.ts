@@ -54,6 +54,12 @@ describe("words", () => {
     expect(FR.join(["a", "b"])).toBe("a et b");
   });
 
+  it("tells an order as one", () => {
+    const words = new Words("en", [{ line: "{{gangs, seat, ›}}." }, ...EN.trees]);
+    expect(words.say("line", { gangs: [1, 0] })).toBe("Blue ›\u00a0Red.");
+    expect(placeholders("{{gangs, seat, ›}}")).toEqual(["gangs"]);
+  });
+
   it("calls players by their names, or by their seats, and the one beyond them nobody", () => {
     const seated = EN.seated(["Ann", ""]);
     expect(seated.event("won", { gangs: [0, 1, 2] })).toBe("Ann, Blue and The dummy win.");

@@ -18,12 +18,13 @@ export function isFault(value: unknown): value is TextFault {
   return typeof value === "object" && value !== null && "place" in value && "fault" in value && "args" in value;
 }
 
-const PLACEHOLDER = /{{(\w+)(?:, *(\w+))?}}/g;
+const PLACEHOLDER = /{{(\w+)(?:, *(\w+)(?:, *([^\w\s}]+))?)?}}/g;
 
 /**
  * Sentences by key (`event.robbed`), with `{{placeholders}}`. `{{count}}` also chooses between `key_one` and
- * `key_other`. `{{tile, tiles}}` is the argument `tile` put into words by the group `tiles`; a list is joined. The
- * group `seat` tells the players' names; a seat beyond them is `seat.nobody`: what plays by the rules alone.
+ * `key_other`. `{{tile, tiles}}` is the argument `tile` put into words by the group `tiles`; a list is joined: a, b and
+ * c. An order is no such list: with `{{line, suits, ›}}` it is a › b › c. The group `seat` tells the players' names; a
+ * seat beyond them is `seat.nobody`: what plays by the rules alone.
  */
 export class Words {
   constructor(
@@ -35,6 +36,11 @@ export class Words {
   /** These words first, then those below. */
   over(below: Words): Words {
     return new Words(this.language, [...this.trees, ...below.trees], this.seats.length ? this.seats : below.seats);
+  }
+
+  /** The same words under some names of pieces. */
+  named(names: Tree): Words {
+    return new Words(this.language, [names, ...this.trees], this.seats);
   }
 
   /** The same words with the players' names; where a name is empty, the seat's own. */
@@ -61,8 +67,8 @@ export class Words {
     const count = args.count;
     if (sentence === undefined && typeof count === "number") sentence = this.find(`${key}_${this.plural(count)}`);
     if (sentence === undefined) return key;
-    const said = sentence.replace(PLACEHOLDER, (whole, name: string, group?: string) =>
-      this.tell(Object.hasOwn(args, name) ? args[name] : whole, group),
+    const said = sentence.replace(PLACEHOLDER, (whole, name: string, group?: string, between?: string) =>
+      this.tell(Object.hasOwn(args, name) ? args[name] : whole, group, between),
     );
     return this.language === "fr" ? unbroken(said) : said;
   }
@@ -72,9 +78,12 @@ export class Words {
     return Math.abs(count) === 1 || (count === 0 && this.language === "fr") ? "one" : "other";
   }
 
-  /** One argument in words. */
-  tell(value: unknown, group?: string): string {
-    if (Array.isArray(value)) return this.join(value.map((one) => this.tell(one, group)));
+  /** One argument in words; of an order, with what stands between its parts. */
+  tell(value: unknown, group?: string, between?: string): string {
+    if (Array.isArray(value)) {
+      const parts = value.map((one) => this.tell(one, group));
+      return between === undefined ? this.join(parts) : parts.join(` ${between}\u00a0`);
+    }
     if (isFault(value)) return this.fault(value);
     if (group === undefined) return String(value);
     if (group === "seat" && typeof value === "number" && this.seats.length) return this.seat(value);

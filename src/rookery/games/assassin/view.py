@@ -3,129 +3,237 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal, cast
 
-from rookery.engine.game import View
+from rookery.engine.game import Options
+from rookery.engine.state import NONE
+from rookery.engine.view import Shown
+from rookery.games.assassin import count
+from rookery.games.assassin.count import OUTCOMES, Outcome
+from rookery.games.assassin.moves import CATALOGUE, PASS, USE
 from rookery.games.assassin.pieces import (
-    ASSASSINS,
+    ALL_SUITS,
     CARD_NAMES,
-    CENTRE,
-    HEAD,
+    CLUBS,
     JACK,
-    JOIN,
-    LAY,
-    MISSING,
-    NAMED,
-    NONE,
-    OUTCOME,
-    OUTCOMES,
-    OVER,
-    PASS,
-    PAST_TRAITOR,
-    POLICE,
-    PRIZE,
-    SPADES,
+    ROLES,
     SUITS,
     TRAITOR,
     TRICKS,
-    USE,
+    Role,
+    Suit,
+    rank_of,
 )
-from rookery.games.assassin.rules import Affair
+from rookery.games.assassin.state import Affair
+from rookery.games.assassin.steps.numbers import AFTER, BEFORE, JOIN, LAYING, ORDER
 
-STEPS = ["before", "lay", "replace", "after", "order", "join", "over"]
-
-
-def view(state: Affair, seat: int | None) -> View:
-    """The queens' line, the trick, everyone's packets, one's own cards, and the deals that were counted."""
-    between = STEPS[state.step] in ("after", "order")
-    return {
-        "goal": state.goal,
-        "threshold": state.threshold,
-        "open": state.open_variant,
-        "deal": len(state.past) + (state.step != OVER),
-        "trick": state.trick if between else min(state.trick + 1, TRICKS),  # the one being played, or just taken
-        "tricks": TRICKS,
-        "step": STEPS[state.step],
-        "trumps": suits(state.trumps),  # strongest first; in step "order", those placed so far
-        "missing": suit(state.missing),
-        "face_up": state.face_up,
-        "doubled": state.doubled and not between,
-        "leader": leader(state),
-        "seats": [seat_view(state, other, seat) for other in range(state.players)],
-        "centre": pile(state, state.players),
-        "traitor": state.kings.index(TRAITOR) if state.step == JOIN else None,
-        "mine": None if seat is None else own_view(state, seat),
-        "deals": [deal_view(state, record) for record in state.past],
-    }
+Step = Literal["before", "lay", "replace", "after", "order", "join", "over"]
 
 
-def seat_view(state: Affair, other: int, seat: int | None) -> View:
-    """A player as everyone sees him; the card he has laid, while it is face down, for his own eyes."""
-    card = state.laid[other]
-    hidden = state.step == LAY and not state.face_up and other != seat
-    return {
-        "points": state.points[other],
-        **pile(state, other),
-        "cards": TRICKS - state.trick - (card != NONE and (hidden or card != JACK)),
-        "laid": None if card == NONE else "hidden" if hidden else CARD_NAMES[card],
-        "jack": suit(state.jacks[other]) if state.used >> state.jacks[other] & 1 else None,  # once it was used
-    }
+class Pile(Shown):
+    """The packets that lie before a player, or in the centre."""
+
+    packets: int
+    victims: int
+    doubled: bool  # A9: one of them counts two
 
 
-def pile(state: Affair, place: int) -> View:
-    """How many packets lie in a place, how many victims they are, and whether one is doubled."""
-    return {
-        "packets": state.packets[place],
-        "victims": state.victims[place],
-        "doubled": state.double_at == place,
-    }
+class Player(Pile):
+    """A player as everyone sees them; a card face down is for its owner's eyes."""
+
+    points: int  # of the match
+    laid: str | None  # "hearts-7", "jack", or "hidden" from others
+    face_down: bool  # whether that card lies face down
+    jack: Suit | None  # once it was used
+    king: Suit | None  # once it was shown
 
 
-def own_view(state: Affair, seat: int) -> View:
-    """One's own hand, role and jack, one's secret answer, and what is left for the others to be and to hold."""
-    answer = state.answers[seat]
-    jack = state.jacks[seat]
-    used = bool(state.used >> jack & 1) or state.laid[seat] == JACK
-    kings = sorted(state.kings)
-    kings.remove(state.kings[seat])
-    return {
-        "hand": [CARD_NAMES[card] for card in state.hands[seat]],
-        "king": SUITS[state.kings[seat]],
-        "jack": SUITS[jack],
-        "jack_used": used,
-        "answer": None if answer == NONE else "pass" if answer == PASS else SUITS[answer - USE],
-        "kings_out": suits(kings),  # among the others, and the king set aside
-        "jacks_out": suits(one for one in sorted(state.jacks) if one != jack and not state.used >> one & 1),
-    }
+class Mine(Shown):
+    """One's own cards and secret answer, and what is left for the others to be and to hold."""
+
+    hand: list[str]
+    king: Suit
+    jack: Suit
+    jack_used: bool
+    answer: str | None  # "use" or "pass", until all have answered
+    kings_out: list[Suit]  # among the others, and the king set aside
+    jacks_out: list[Suit]
 
 
-def leader(state: Affair) -> int | None:
-    """Who leads a trick that is laid face up."""
-    return state.leader if state.face_up and state.leader != NONE else None
-
-
-def deal_view(state: Affair, record: list[int]) -> View:
+class Deal(Shown):
     """A deal that was counted: who was who, and what it brought."""
-    rows = [record[HEAD + 3 * seat : HEAD + 3 * seat + 3] for seat in range(state.players)]
-    aside = set(range(len(SUITS))) - {king for king, _, _ in rows}
-    return {
-        "outcome": OUTCOMES[record[OUTCOME]],
-        "traitor": None if record[PAST_TRAITOR] == NONE else record[PAST_TRAITOR],
-        "named": None if record[NAMED] == NONE else record[NAMED],
-        "missing": suit(record[MISSING]),
-        "aside": suit(aside.pop()) if aside else None,  # the king set aside
-        "centre": record[CENTRE],
-        "police": record[POLICE],
-        "assassin": record[ASSASSINS],
-        "prize": record[PRIZE],
-        "seats": [{"king": SUITS[king], "victims": victims, "points": points} for king, victims, points in rows],
-    }
+
+    outcome: Outcome
+    absent: bool  # A16: the assassin was the king set aside; the centre is a camp of its own
+    traitor: int | None
+    named: int | None  # whom they joined
+    aside: Suit | None  # the king set aside
+    with_assassin: list[int]  # the seats of the assassin's camp; the others are the police's
+    centre: int  # victims there
+    police: int  # in all
+    assassin: int  # in all, with those of the centre
+    winners: list[int]
+    prize: int  # what each of them scored
+    kings: list[Suit]  # of each seat
+    victims: list[int]
+    points: list[int]
 
 
-def suit(number: int) -> str | None:
+class Table(Shown):
+    """The queens' line, the trick, everyone's packets, one's own cards, and the deals that were counted."""
+
+    deal: int
+    trick: int  # the one being played, or just taken
+    step: Step
+    trumps: list[Suit]  # strongest first; in step "order", those placed so far
+    unplaced: list[Suit]  # A8: the others
+    missing: Suit | None  # A14
+    face_up: bool  # this trick is laid face up, in turn
+    doubled: bool  # A9: this trick counts two
+    leader: int | None  # of a trick that is being laid face up
+    sum: int | None  # what lies open in this trick adds up to
+    seats: list[Player]
+    centre: Pile
+    traitor: int | None  # A11: who must join somebody
+    mine: Mine | None
+    deals: list[Deal]
+    winners: list[int]  # A13: of the match, once it is over
+
+
+class Roles(Shown):
+    """The role of each king."""
+
+    spades: Role
+    hearts: Role
+    diamonds: Role
+    clubs: Role
+
+
+class Facts(Shown):
+    """What the match is played for, and who the kings are."""
+
+    goal: int
+    threshold: int  # the sum that saves a packet
+    open: bool  # A17
+    tricks: int  # of a deal
+    aside: bool  # A14: a king is set aside
+    roles: Roles
+
+
+def facts(players: int, options: Options) -> Facts:
+    """What stays the same for a whole match."""
+    return Facts(
+        goal=int(options["goal"]),
+        threshold=int(options["three" if players == 3 else "four"]),
+        open=bool(options["open"]),
+        tricks=TRICKS,
+        aside=players == 3,
+        roles=Roles(*ROLES),
+    )
+
+
+def view(state: Affair, seat: int | None) -> Table:
+    """The table as a seat sees it."""
+    step = state.step.number
+    over = step == NONE
+    between = step in (AFTER, ORDER)
+    unplaced = state.about if step == ORDER else 0
+    return Table(
+        deal=len(state.past) + (not over),
+        trick=state.trick if between else min(state.trick + 1, TRICKS),
+        step=cast(Step, state.step.name),
+        trumps=suits(state.trumps),
+        unplaced=suits(suit for suit in range(ALL_SUITS) if unplaced >> suit & 1),
+        missing=suit_name(state.missing),
+        face_up=state.face_up,
+        doubled=state.doubled and not between,
+        leader=state.leader if step == LAYING and state.face_up else None,
+        sum=sum_of(state),
+        seats=[player_view(state, other, seat) for other in range(state.players)],
+        centre=Pile(*pile(state, state.players)),
+        traitor=state.kings.index(TRAITOR) if step == JOIN else None,
+        mine=None if seat is None else own_view(state, seat),
+        deals=[deal_view(state, deal) for deal in state.past],
+        winners=count.winners(state) if over else [],
+    )
+
+
+def player_view(state: Affair, other: int, seat: int | None) -> Player:
+    """A player as a seat sees them."""
+    card = state.laid[other]
+    face_down = card != NONE and lies_hidden(state)
+    over = state.step.number == NONE
+    traitor = state.step.number == JOIN and state.kings[other] == TRAITOR
+    return Player(
+        *pile(state, other),
+        points=state.points[other],
+        laid=None if card == NONE else "hidden" if face_down and other != seat else CARD_NAMES[card],
+        face_down=face_down,
+        jack=SUITS[state.jacks[other]] if state.used >> state.jacks[other] & 1 else None,
+        king=SUITS[state.kings[other]] if over or traitor else None,
+    )
+
+
+def pile(state: Affair, place: int) -> tuple[int, int, bool]:
+    """How many packets lie in a place, how many victims they are, and whether one is doubled."""
+    return state.packets(place), state.victims[place], state.double_at == place
+
+
+def lies_hidden(state: Affair) -> bool:
+    """Whether the cards of this trick lie face down."""
+    return state.step.number == LAYING and not state.face_up
+
+
+def sum_of(state: Affair) -> int | None:
+    """What lies open in this trick adds up to, if anything does."""
+    ranks = [int(rank_of(card)) for card in state.laid if card not in (NONE, JACK)]
+    return sum(ranks) if ranks and not lies_hidden(state) else None
+
+
+def own_view(state: Affair, seat: int) -> Mine:
+    """What only a seat itself may see."""
+    jack = state.jacks[seat]
+    step = state.step.number
+    answered = step in (BEFORE, AFTER) and not state.owing >> seat & 1
+    answer = (USE + jack if state.using >> seat & 1 else PASS) if answered else None
+    known = CLUBS if step == JOIN else NONE  # A11: the traitor was shown
+    return Mine(
+        hand=[CARD_NAMES[card] for card in state.hands[seat]],
+        king=SUITS[state.kings[seat]],
+        jack=SUITS[jack],
+        jack_used=bool(state.used >> jack & 1) or state.laid[seat] == JACK,
+        answer=None if answer is None else CATALOGUE.verb(answer),
+        kings_out=suits(king for king in range(ALL_SUITS) if king not in (state.kings[seat], known)),
+        jacks_out=suits(one for one in sorted(state.jacks) if one != jack and not state.used >> one & 1),
+    )
+
+
+def deal_view(state: Affair, deal: count.Deal) -> Deal:
+    """A deal that was counted."""
+    players = state.players
+    return Deal(
+        outcome=OUTCOMES[deal.outcome],
+        absent=deal.absent(),
+        traitor=None if deal.traitor == NONE else deal.traitor,
+        named=None if deal.named == NONE else deal.named,
+        aside=SUITS[deal.kings[players]] if players == 3 else None,
+        with_assassin=deal.dark,
+        centre=deal.victims[players],
+        police=deal.police,
+        assassin=deal.assassin,
+        winners=deal.winners,
+        prize=deal.prize,
+        kings=suits(deal.kings[:players]),
+        victims=deal.victims[:players],
+        points=deal.points,
+    )
+
+
+def suit_name(number: int) -> Suit | None:
     """A suit by its name, if there is one."""
-    return None if number < SPADES else SUITS[number]
+    return None if number == NONE else SUITS[number]
 
 
-def suits(numbers: Iterable[int]) -> list[str]:
+def suits(numbers: Iterable[int]) -> list[Suit]:
     """Suits by their names."""
     return [SUITS[number] for number in numbers]

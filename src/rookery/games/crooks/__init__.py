@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from rookery.engine.dice import Dice
 from rookery.engine.game import Game, Option, Options
-from rookery.engine.moves import Catalogue
-from rookery.games.crooks import rules
-from rookery.games.crooks.cards import CROOKS, FIRST_TARGET, PLACES, TARGETS, make_deck
-from rookery.games.crooks.drawing import draw
+from rookery.games.crooks import state
+from rookery.games.crooks.count import ending, scores
+from rookery.games.crooks.draw import draw, names
 from rookery.games.crooks.edition import EDITION
-from rookery.games.crooks.refusals import refuse
-from rookery.games.crooks.scoring import ending, scores
-from rookery.games.crooks.view import view
+from rookery.games.crooks.imagine import secrets
+from rookery.games.crooks.moves import CATALOGUE
+from rookery.games.crooks.pieces import PLAYERS
+from rookery.games.crooks.view import facts, view
 
-NUMBERS = range(FIRST_TARGET, FIRST_TARGET + TARGETS)
 
-
-def deal(players: int, options: Options, dice: Dice) -> rules.Crooks:
+def deal(players: int, options: Options, dice: Dice) -> state.Crooks:
     """Deal a game with the crooks in the box, or with those of a player's own edition."""
-    text = str(options["edition"])
-    return rules.deal(players, make_deck(EDITION.read(text), bool(text)), dice)
+    return state.deal(players, EDITION.read(str(options["edition"])), dice)
 
 
 GAME = Game(
@@ -27,27 +24,16 @@ GAME = Game(
     package=__name__,
     rules_version=1,
     reconstructed=True,
-    players=range(2, 5),
-    catalogue=Catalogue(
-        {
-            "recruit": PLACES,
-            "pass": [None],
-            "take": range(1, CROOKS + 1),
-            "send": NUMBERS,
-            "show": [None],
-            "hide": [None],
-            "pick": [None],
-            "transfer": NUMBERS,
-            "kill": range(4),
-            "spy": [*PLACES, *NUMBERS],
-            "decline": [None],
-        }
-    ),
+    players=range(2, PLAYERS + 1),
+    catalogue=CATALOGUE,
     deal=deal,
     view=view,
+    facts=facts,
     scores=scores,
     ending=ending,
-    refuse=refuse,
+    secrets=secrets,
     draw=draw,
+    names=names,
+    covered=("covered",),
     options=(Option("edition", "", edition=EDITION),),
 )

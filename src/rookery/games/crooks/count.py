@@ -1,104 +1,181 @@
-"""The count at the end: targets, lowest first, then gangs."""
+"""The count: targets, lowest first, then gangs; who wins, and how it ended."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from rookery.games.crooks.cards import (
-    CROOKS,
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rookery.engine.state import NONE
+from rookery.engine.view import Score, score
+from rookery.games.crooks.pieces import (
     FIRST_TARGET,
     GANG_POINTS,
     GANGS,
-    LEVELS,
-    MEMBERSHIPS,
-    MODIFIERS,
-    ROW,
     TARGETS,
+    Deck,
+    each_of,
+    first_of,
+    nickname,
 )
+from rookery.games.crooks.rows import Rows, cell
 
-LINES: Final = TARGETS + len(GANGS)  # of a player's score
+if TYPE_CHECKING:
+    from rookery.games.crooks.state import Crooks
+
 KINDS: Final = len(GANGS)
-NOBODY: Final = -1
 
 
-def strengths(deck: list[list[int]], where: list[int], players: int) -> list[int]:
-    """C9, C15: each player's total level on each target."""
-    levels = deck[LEVELS]
-    sums = [0] * (players * TARGETS)
-    for crook in range(CROOKS):
-        if where[crook] >= ROW:
-            sums[where[crook] - ROW] += levels[crook]
-    return sums
+class Count:
+    """What the crooks on the targets come to, without those that are hidden from whoever counts."""
 
-
-def values(deck: list[list[int]], where: list[int]) -> list[int]:
-    """C15: each target's number and all modifiers there, but not less than nought."""
-    modifiers = deck[MODIFIERS]
-    worth = [FIRST_TARGET + target for target in range(TARGETS)]
-    for crook in range(CROOKS):
-        if where[crook] >= ROW:
-            worth[(where[crook] - ROW) % TARGETS] += modifiers[crook]
-    for target in range(TARGETS):
-        if worth[target] < 0:
-            worth[target] = 0
-    return worth
-
-
-def members(deck: list[list[int]], where: list[int], players: int) -> list[int]:
-    """C16: each player's crooks of each gang; one of two gangs counts in both."""
-    memberships = deck[MEMBERSHIPS]
-    numbers = [0] * (players * KINDS)
-    for crook in range(CROOKS):
-        gangs = memberships[crook]
-        if gangs and where[crook] >= ROW:
-            first = (where[crook] - ROW) // TARGETS * KINDS
-            for gang in range(KINDS):
-                numbers[first + gang] += gangs >> gang & 1
-    return numbers
-
-
-def count(deck: list[list[int]], where: list[int], players: int) -> list[int]:
-    """Each player's points, a line for each target and each gang."""
-    points = [0] * (players * LINES)
-    power = strengths(deck, where, players)
-    worth = values(deck, where)
-    for target in range(TARGETS):
-        best = 0
-        tied = 0
+    def __init__(self, deck: Deck, rows: Rows, players: int, hidden: i64 = 0) -> None:
+        self.players: i64 = players
+        self.levels: vec[i64] = vec[i64]([0] * (players * TARGETS))  # C9, C15: by cell
+        self.worth: vec[i64] = vec[i64](NUMBERS)  # C15: of each target; it may be below nought
+        self.numbers: vec[i64] = vec[i64]([0] * (players * KINDS))  # C16: each player's crooks of each gang
         for seat in range(players):
-            level = power[seat * TARGETS + target]
-            if level > best:
-                best = level
-                tied = 0
-            if level == best:
-                tied += 1
-        if best:
-            share = worth[target] // tied
-            for seat in range(players):
-                if power[seat * TARGETS + target] == best:
-                    points[seat * LINES + target] = share
-    numbers = members(deck, where, players)
+            for target in range(TARGETS):
+                crooks = rows.at(seat, target) & ~hidden
+                while crooks:
+                    crook = first_of(crooks)
+                    crooks &= crooks - 1
+                    self.levels[cell(seat, target)] += deck.levels[crook]
+                    self.worth[target] += deck.modifiers[crook]
+                    gangs = deck.memberships[crook]
+                    if gangs:
+                        for gang in range(KINDS):
+                            self.numbers[seat * KINDS + gang] += gangs >> gang & 1
+
+    def level(self, seat: i64, target: i64) -> i64:
+        """C9, C15: a player's total level on a target."""
+        return self.levels[cell(seat, target)]
+
+    def value(self, target: i64) -> i64:
+        """C15: a target's number and all modifiers there, but not less than nought."""
+        worth = self.worth[target]
+        return worth if worth > 0 else 0
+
+    def leaders(self, target: i64) -> list[int]:
+        """C15: who has the highest total level on a target; several when tied, none where nobody is."""
+        best: i64 = 0
+        for seat in range(self.players):
+            if self.level(seat, target) > best:
+                best = self.level(seat, target)
+        return [seat for seat in range(self.players) if best and self.level(seat, target) == best]
+
+    def share(self, target: i64) -> i64:
+        """C15: what each of the leaders gets."""
+        tied = len(self.leaders(target))
+        return self.value(target) // tied if tied else 0
+
+    def members(self, seat: i64, gang: i64) -> i64:
+        """C16: a player's crooks of a gang; one of two gangs counts in both."""
+        return self.numbers[seat * KINDS + gang]
+
+    def leader(self, gang: i64) -> i64:
+        """C16: who has most of a gang, alone; or NONE."""
+        most: i64 = 0
+        leader: i64 = NONE
+        for seat in range(self.players):
+            has = self.members(seat, gang)
+            if has > most:
+                most = has
+                leader = seat
+            elif has == most:
+                leader = NONE
+        return leader
+
+    def points(self) -> list[int]:
+        """Each player's points in all."""
+        sums = [0] * self.players
+        for target in range(TARGETS):
+            share = self.share(target)
+            for seat in self.leaders(target):
+                sums[seat] += share
+        for gang in range(KINDS):
+            leader = self.leader(gang)
+            if leader != NONE:
+                sums[leader] += GANG_POINTS[self.players]
+        return sums
+
+
+NUMBERS: Final = [FIRST_TARGET + target for target in range(TARGETS)]
+
+
+def count(state: Crooks) -> Count:
+    """The count as if all were revealed now."""
+    return Count(state.deck, state.rows, state.players)
+
+
+def winners(state: Crooks) -> list[int]:
+    """C17: most points; then most money; then several."""
+    best = leading(count(state).points())
+    richest = max([state.money[seat] for seat in best])
+    return [seat for seat in best if state.money[seat] == richest]
+
+
+def leading(points: list[int]) -> list[int]:
+    """Who has most points."""
+    most = max(points)
+    return [seat for seat in range(len(points)) if points[seat] == most]
+
+
+def scores(state: Crooks) -> list[Score]:
+    """C15, C16: each player's points from every target and every gang, as if all were revealed now."""
+    counted = count(state)
+    sheets = []
+    for seat in range(state.players):
+        lines = [
+            (f"target_{NUMBERS[target]}", counted.share(target) if seat in counted.leaders(target) else 0, "C15")
+            for target in range(TARGETS)
+        ]
+        for gang in range(KINDS):
+            points = GANG_POINTS[state.players] if seat == counted.leader(gang) else 0
+            lines.append((GANGS[gang], points, "C16"))
+        sheets.append(score(*lines))
+    return sheets
+
+
+def ending(state: Crooks) -> str:
+    """C17: by points, by money among those tied, or shared."""
+    if len(winners(state)) > 1:
+        return "shared"
+    return "win" if len(leading(count(state).points())) == 1 else "money"
+
+
+def tell_end(state: Crooks) -> None:
+    """C15 to C17: who lay face down, the targets from the lowest up, the gangs, and the winner."""
+    tell_revealed(state)
+    counted = count(state)
+    for target in range(TARGETS):
+        seats = counted.leaders(target)
+        about: dict[str, object] = {"target": NUMBERS[target], "seats": seats, "count": counted.value(target)}
+        if not seats:
+            state.tell("left_alone", "C15", {"target": NUMBERS[target]})
+        elif len(seats) == 1:
+            state.tell("robbed", "C15", about)
+        else:
+            state.tell("shared", "C15", {**about, "share": counted.share(target)})
     for gang in range(KINDS):
-        leader = leader_of(numbers, gang, players)
-        if leader != NOBODY:
-            points[leader * LINES + TARGETS + gang] = GANG_POINTS[players]
-    return points
+        leader = counted.leader(gang)
+        if leader == NONE:
+            state.tell("no_leader", "C16", {"gang": GANGS[gang]})
+        else:
+            state.tell("led", "C16", {"seat": leader, "gang": GANGS[gang], "count": GANG_POINTS[state.players]})
+    best = leading(counted.points())
+    won = winners(state)
+    if len(won) < len(best):
+        state.tell("richest", "C17", {"seats": won, "others": best, "count": state.money[won[0]]})
+    state.tell("won", "C17", {"seats": won, "count": len(won)})
 
 
-def leader_of(numbers: list[int], gang: int, players: int) -> int:
-    """C16: who has most of a gang, alone."""
-    most = 0
-    leader = NOBODY
-    for seat in range(players):
-        has = numbers[seat * KINDS + gang]
-        if has > most:
-            most = has
-            leader = seat
-        elif has == most:
-            leader = NOBODY
-    return leader
-
-
-def totals(points: list[int], players: int) -> list[int]:
-    """Each player's sum."""
-    return [sum(points[seat * LINES : (seat + 1) * LINES]) for seat in range(players)]
+def tell_revealed(state: Crooks) -> None:
+    """C15: who lay face down, by their numbers."""
+    for crook in each_of(state.down):
+        for seat in range(state.players):
+            for target in range(TARGETS):
+                if state.rows.at(seat, target) >> crook & 1:
+                    told: dict[str, object] = {"seat": seat, "target": NUMBERS[target]}
+                    state.tell("revealed", "C15", {**told, "card": crook + 1, "crook": nickname(state.deck, crook)})

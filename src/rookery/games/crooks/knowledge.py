@@ -1,102 +1,106 @@
-"""What each player knows of the crooks that lie hidden, and how a world is made that agrees with it.
+"""What is known of the crooks that lie hidden: by each player, and by all.
 
-A player's knowledge sorts the crooks into sets: he knows which crooks are in a set and which places, hidden crooks and
-discards they are spread over, but not which is where. At first there is one set of all; a look splits a set in two; a
-crook that he knows is a set of its own. To imagine is to let the crooks of each set change places.
+A player's knowledge sorts the crooks into sets: they know which crooks are in a set and which places, hidden crooks and
+discards these are spread over, but not which is where. At first there is one set of all; a look splits a set in two; a
+crook that the player knows is a set of its own. As a pile is only ever looked into as a whole, all of a pile are in one
+set of each player's.
 
-As a pile is only ever looked into as a whole, all of a pile are in one set of each player's.
+Of a crook who was sent face down, all know to how many targets they could have gone, had they no ability.
 """
 
 from __future__ import annotations
 
-from rookery.engine.dice import Dice
-from rookery.games.crooks.cards import CROOKS
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from rookery.engine.state import Part
+from rookery.games.crooks.pieces import CROOKS, PLAYERS, first_of
+
+UNSEEN: Final = 0  # the set of all that a player has never seen
+KNOWN: Final = 255  # no set: each of these is known by itself
+NO_SETS: Final = vec[u8]()
+IGNORANCE: Final = vec[u8]([UNSEEN] * ((PLAYERS + 1) * CROOKS))  # to copy as many rows of as are needed
 
 
-def split(sets: list[int], seen: list[int]) -> None:
-    """A look: those seen are now a set of their own. They were in one set before."""
-    fresh = sets[CROOKS] + 1
-    sets[CROOKS] = fresh
-    for crook in seen:
-        sets[crook] = fresh
+class Knowledge(Part):
+    """A row of all crooks for each player: the set that each is in. Sets are numbered as looks are had, by whomever.
 
-
-def ignorance() -> list[int]:
-    """One set of all crooks: a number of each crook's set, and last the highest number in use."""
-    return [0] * (CROOKS + 1)
-
-
-def exchange(
-    sets: list[int], kingpin: int, throne: list[bool], joiners: list[int], barred: int, musters: list[int], dice: Dice
-) -> list[int]:
-    """Who takes each crook's place in an imagined world: any of his set, each way as likely as every other.
-
-    The Kingpin may only be where `throne` says. Of the joiners, those who can enter a full row, none may be where it is
-    `barred` (a bit for each crook there), and if there are `musters`, one must be there: in the hand of somebody with a
-    full row, or in the pile he is choosing from. (In the latter case, some ways are a little likelier than others.)
+    In a last row, of each who was sent face down, the number of targets that were empty then.
     """
-    became = list(range(CROOKS))
-    done = 0
-    for first in range(CROOKS):
-        if done >> first & 1:
-            continue
-        number = sets[first]
-        slots = []
-        for crook in range(first, CROOKS):
-            if sets[crook] == number:
-                slots.append(crook)
-                done |= 1 << crook
-        if len(slots) > 1:
-            fill(slots, became, kingpin, throne, joiners, barred, musters, dice)
-    return became
+
+    def __init__(self) -> None:
+        self.players: i64 = 0
+        self.rows: vec[u8] = NO_SETS
+        self.looks: i64 = 0
+
+    def copy(self) -> Knowledge:
+        """The same knowledge, independent of this."""
+        twin = Knowledge()
+        twin.players = self.players
+        twin.rows = self.rows[:]
+        twin.looks = self.looks
+        return twin
+
+    def set_of(self, seat: i64, crook: i64) -> i64:
+        """The number of the set that a crook is in, for a player."""
+        return i64(self.rows[seat * CROOKS + crook])
+
+    def sets(self, seat: i64) -> list[list[int]]:
+        """The sets of two crooks or more that a player cannot tell apart."""
+        found: list[list[int]] = []
+        first = seat * CROOKS
+        sorted_in: i64 = 0
+        for crook in range(CROOKS):
+            number = self.rows[first + crook]
+            if number == KNOWN or sorted_in >> crook & 1:
+                continue
+            crooks = [crook]
+            for other in range(crook + 1, CROOKS):
+                if self.rows[first + other] == number:
+                    crooks.append(other)
+                    sorted_in |= 1 << other
+            if len(crooks) > 1:
+                found.append(crooks)
+        return found
+
+    def look(self, seat: i64, crooks: i64) -> None:
+        """A player sees a pile: its crooks are now a set of their own. They were in one set before."""
+        self.looks += 1
+        number = u8(self.looks) if crooks & (crooks - 1) else u8(KNOWN)
+        while crooks:
+            self.rows[seat * CROOKS + first_of(crooks)] = number
+            crooks &= crooks - 1
+
+    def learn(self, seat: i64, crook: i64) -> None:
+        """A player sees who a crook is."""
+        self.rows[seat * CROOKS + crook] = KNOWN
+
+    def uncover(self, crook: i64) -> None:
+        """Everybody sees who a crook is."""
+        for seat in range(self.players):
+            self.rows[seat * CROOKS + crook] = KNOWN
+
+    def hide(self, crook: i64, targets: i64) -> None:
+        """A crook is sent face down while so many targets are empty."""
+        self.rows[self.players * CROOKS + crook] = u8(targets)
+
+    def targets(self, crook: i64) -> i64:
+        """How many targets were empty when a crook was sent face down."""
+        return i64(self.rows[self.players * CROOKS + crook])
+
+    def move(self, before: Knowledge, became: list[int]) -> None:
+        """Know of those in other crooks' places what was known of these."""
+        for crook in range(CROOKS):
+            if became[crook] != crook:
+                for row in range(0, len(self.rows), CROOKS):
+                    self.rows[row + became[crook]] = before.rows[row + crook]
 
 
-def fill(
-    slots: list[int],
-    became: list[int],
-    kingpin: int,
-    throne: list[bool],
-    joiners: list[int],
-    barred: int,
-    musters: list[int],
-    dice: Dice,
-) -> None:
-    """Let the crooks of one set change places: first those who cannot be everywhere, then the others."""
-    crooks = slots[:]
-    free = slots[:]
-    if barred or musters:
-        choosy = [crook for crook in crooks if crook in joiners]
-        called = [slot for slot in free if slot in musters]
-        if called and choosy:
-            seat(choosy[dice.pick(len(choosy))], called[dice.pick(len(called))], crooks, free, became)
-            choosy = [crook for crook in crooks if crook in joiners]
-        if kingpin in crooks:
-            seat(kingpin, pick_throne(free, throne, barred, len(choosy), dice), crooks, free, became)
-        for crook in choosy:
-            open_to = [slot for slot in free if not barred >> slot & 1]
-            seat(crook, open_to[dice.pick(len(open_to))], crooks, free, became)
-    elif kingpin in crooks:
-        seat(kingpin, pick_throne(free, throne, 0, 0, dice), crooks, free, became)
-    dice.shuffle(crooks)
-    for number in range(len(free)):
-        became[free[number]] = crooks[number]
-
-
-def seat(crook: int, slot: int, crooks: list[int], free: list[int], became: list[int]) -> None:
-    """Put a crook in a place."""
-    became[slot] = crook
-    crooks.remove(crook)
-    free.remove(slot)
-
-
-def pick_throne(free: list[int], throne: list[bool], barred: int, joiners: int, dice: Dice) -> int:
-    """A place for the Kingpin, more likely the more ways it leaves to seat the joiners."""
-    unbarred = len([slot for slot in free if not barred >> slot & 1])
-    choices: list[int] = []
-    for slot in free:
-        if throne[slot]:
-            ways = 1
-            if joiners:
-                ways = unbarred if barred >> slot & 1 else unbarred - joiners
-            choices += [slot] * ways
-    return choices[dice.pick(len(choices))]
+def ignorance(players: int) -> Knowledge:
+    """Nobody has seen anybody."""
+    known = Knowledge()
+    known.players = players
+    known.rows = IGNORANCE[: (players + 1) * CROOKS]
+    return known

@@ -1,164 +1,275 @@
-"""A moment of the game: who is where, what each player knows, and what a player cannot know."""
+"""A moment of Crooks: recruit a crook and send them to a target, or pass for good; the best crook takes the loot."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from rookery.engine.dice import Dice
-from rookery.engine.state import State
-from rookery.games.crooks import knowledge
-from rookery.games.crooks.cards import (
+from rookery.engine.events import all_but, only
+from rookery.engine.state import NONE, shares
+from rookery.engine.steps import Stepped
+from rookery.games.crooks import imagine, judge
+from rookery.games.crooks.audit import audit
+from rookery.games.crooks.count import tell_end, winners
+from rookery.games.crooks.knowledge import Knowledge, ignorance
+from rookery.games.crooks.pieces import (
+    ABILITIES,
     ACCOMPLICE,
     CROOKS,
-    DERIVED,
-    HELD,
+    DOLLARS,
+    FIRST_TARGET,
+    HIDING,
     KILLER,
-    NO_CROOK,
-    OUT,
+    KINGPIN,
+    NO_NUMBERS,
+    NOUGHTS,
+    PICKPOCKET,
     PILES,
-    ROW,
-    SKILLS,
+    PLACES,
+    PLAYERS,
+    SPY,
     TARGETS,
-    THE_KINGPIN,
+    TRANSFER,
+    Deck,
+    each_of,
+    nickname,
+    number_of,
 )
+from rookery.games.crooks.rows import Rows, empty_rows
+from rookery.games.crooks.steps.all import STEPS
+from rookery.games.crooks.steps.numbers import FACING, KILLING, PICKING, RECRUITING, SENDING, SPYING, TRANSFERRING
 
-# What the player whose turn it is must do next
-RECRUITING: Final = 0
-TAKING: Final = 1
-SENDING: Final = 2
-FACING: Final = 3
-PICKING: Final = 4
-MOVING: Final = 5
-KILLING: Final = 6
-SPYING: Final = 7
-OVER: Final = 8
-STEPS: Final = ["recruit", "take", "send", "face", "pick", "transfer", "kill", "spy", "over"]
-
-NOWHERE: Final = -1
+NOBODY_ELSE: Final[list[int]] = []
+# C1, by number of players: how many are at each place, and where they all are before they are shuffled.
+SIZES: Final = [vec[i64](sizes) for sizes in PILES]
+SET_UPS: Final = [
+    [place for place in range(len(sizes)) for _ in range(sizes[place])] + [NONE] * (CROOKS - sum(sizes))
+    for sizes in PILES
+]
+PURSES: Final = vec[i64]([DOLLARS] * PLAYERS)
+NO_DECK: Final = Deck()
+NO_ROWS: Final = Rows()
+NO_KNOWLEDGE: Final = Knowledge()
 
 
-class Position(State):
-    """The fields of a moment; `rules.py` has what can be done with them."""
+class Crooks(Stepped):
+    """A moment of Crooks. Sets of crooks have a bit for each."""
 
-    def __init__(
-        self,
-        players: int,
-        deck: list[list[int]],
-        first: int,
-        turn: int,
-        step: int,
-        place: int,
-        crook: int,
-        target: int,
-        where: list[int],
-        down: int,
-        sizes: list[int],
-        crowds: list[int],
-        money: list[int],
-        passed: int,
-        known: list[list[int]],
-        barred: int,
-        dice: Dice,
-    ) -> None:
-        super().__init__(players, dice)
-        self.deck: list[list[int]] = deck  # see cards.py; never changed
-        self.first: int = first  # who began
-        self.turn: int = turn
-        self.step: int = step
-        self.place: int = place  # where he recruits; while he chooses: where he was warned (C6), or nowhere
-        self.crook: int = crook  # whom he has taken
-        self.target: int = target  # where that crook goes
-        self.where: list[int] = where  # each crook, see cards.py
-        self.down: int = down  # a bit for each crook lying face down on a target
-        self.sizes: list[int] = sizes  # crooks at each place
-        self.crowds: list[int] = crowds  # crooks of each player on each target
-        self.money: list[int] = money
-        self.passed: int = passed  # a bit for each player who has
-        self.known: list[list[int]] = known  # what each player knows, see knowledge.py
-        self.barred: int = barred  # a bit for each crook found useless for a full row (C6), for all to know
-        self.skills: list[int] = deck[SKILLS]
+    def __init__(self, players: int, dice: Dice) -> None:
+        super().__init__(players, dice, STEPS)
+        self.deck: Deck = NO_DECK  # never changed
+        self.first: int = 0  # who began
+        self.turn: int = 0
+        self.warned: int = NONE  # C6: the place at which a full row was warned; the next recruit pays
+        self.place: int = NONE  # where whose turn it is has paid
+        self.crook: int = NONE  # whom they have taken
+        self.target: int = NONE  # where that crook goes
+        self.out: i64 = 0  # the crooks in the box, unseen
+        self.piles: vec[i64] = NO_NUMBERS  # those at each place
+        self.sizes: vec[i64] = NO_NUMBERS  # and how many they are: also the price
+        self.rows: Rows = NO_ROWS  # those on the targets
+        self.down: i64 = 0  # those who lie face down there, or did so when it ended
+        self.dead: i64 = 0  # those discarded
+        self.money: vec[i64] = NO_NUMBERS
+        self.passed: i64 = 0  # a bit for each player who has
+        self.known: Knowledge = NO_KNOWLEDGE
+        self.barred: i64 = 0  # those found useless for a full row (C6), as everybody knows
+        self.mustered: list[int] = NOBODY_ELSE  # for each taken by a full row, the others there; replaced, not changed
 
-    def fields(self) -> tuple[object, ...]:
-        return (
-            self.players, self.deck, self.first, self.turn, self.step, self.place, self.crook, self.target, self.where,
-            self.down, self.sizes, self.crowds, self.money, self.passed, self.known, self.barred, self.dice,
-        )  # fmt: skip
+    def copy(self) -> Crooks:
+        twin = Crooks(self.players, self.dice.copy())
+        self.copy_owed(twin)
+        twin.deck = self.deck
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.warned = self.warned
+        twin.place = self.place
+        twin.crook = self.crook
+        twin.target = self.target
+        twin.out = self.out
+        twin.piles = self.piles[:]
+        twin.sizes = self.sizes[:]
+        twin.rows = self.rows.copy()
+        twin.down = self.down
+        twin.dead = self.dead
+        twin.money = self.money[:]
+        twin.passed = self.passed
+        twin.known = self.known.copy()
+        twin.barred = self.barred
+        twin.mustered = self.mustered
+        return twin
 
-    def copy(self) -> Position:
-        raise NotImplementedError
+    def imagine(self, seat: int, dice: Dice) -> Crooks:
+        return imagine.imagine(self, seat, dice)
 
-    def full(self, seat: int) -> bool:
-        """C6: whether all his targets are occupied."""
-        return all(self.crowds[cell] for cell in range(seat * TARGETS, (seat + 1) * TARGETS))
+    def returns(self) -> list[float]:
+        return shares(winners(self), self.players)
 
-    def uncover(self, crook: int) -> None:
-        """Everybody sees a crook."""
-        for sets in self.known:
-            knowledge.split(sets, [crook])
-
-    # What a player cannot know
-
-    def imagine(self, seat: int, dice: Dice) -> Position:
-        """The crooks of each set that a player cannot tell apart change places; all that was done stays possible."""
-        world = self.copy()
-        world.dice = dice.fork()
-        kingpin = self.deck[DERIVED][THE_KINGPIN]
-        throne = [self.may_be_kingpin(crook) for crook in range(CROOKS)]
-        musters: list[int] = []
-        joiners: list[int] = []
-        if (self.step == TAKING or self.step == SENDING) and self.full(self.turn):  # C6: he found somebody to send
-            there = self.place if self.step == TAKING else HELD
-            musters = [crook for crook in range(CROOKS) if self.where[crook] == there]
-        if musters or self.barred:
-            joiners = [crook for crook in range(CROOKS) if joins(self.skills[crook])]
-        became = knowledge.exchange(self.known[seat], kingpin, throne, joiners, self.barred, musters, dice)
-        world.down = 0
-        world.barred = 0
-        for crook in range(CROOKS):
-            other = became[crook]
-            world.where[other] = self.where[crook]
-            if self.down >> crook & 1:
-                world.down |= 1 << other
-            if self.barred >> crook & 1:
-                world.barred |= 1 << other
-            if crook != other:
-                for player in range(self.players):
-                    world.known[player][other] = self.known[player][crook]
-        if self.crook != NO_CROOK:
-            world.crook = became[self.crook]
-        return world
-
-    def may_be_kingpin(self, crook: int) -> bool:
-        """C12: in the box, at a place, or just taken as the last there; never face down, nor among the dead."""
-        lies = self.where[crook]
-        if lies == HELD:
-            return self.step == SENDING and not self.sizes[self.place]
-        return lies < HELD
+    def judge(self) -> list[float]:
+        return judge.judge(self)
 
     def audit(self) -> list[str]:
-        faults = []
-        sizes = [self.where.count(place) for place in range(len(self.sizes))]
-        if sizes != self.sizes:
-            faults.append(f"the piles are {sizes}, not {self.sizes}")
-        crowds = [self.where.count(ROW + cell) for cell in range(self.players * TARGETS)]
-        if crowds != self.crowds:
-            faults.append(f"the rows are {crowds}, not {self.crowds}")
-        if self.where.count(OUT) != CROOKS - sum(PILES[self.players]):
-            faults.append(f"{self.where.count(OUT)} crooks are out of the game")
-        held = [crook for crook in range(CROOKS) if self.where[crook] == HELD]
-        if held != ([self.crook] if self.step in (SENDING, FACING) else []):
-            faults.append(f"in hand are {held} while {self.crook} acts")
-        kingpin = self.deck[DERIVED][THE_KINGPIN]
-        for crook in range(CROOKS):
-            if self.down >> crook & 1 and (self.where[crook] < ROW or crook == kingpin):
-                faults.append(f"crook {crook} lies face down at {self.where[crook]}")
-            if self.barred >> crook & 1 and joins(self.skills[crook]):
-                faults.append(f"crook {crook} could have been sent")
-        if min(self.money) < 0:
-            faults.append(f"the money is {self.money}")
-        return faults
+        return audit(self)
+
+    # What is where
+
+    def in_hand(self) -> i64:
+        """The crook whom somebody has taken and not yet placed, as a set."""
+        return 1 << self.crook if self.step.number in (SENDING, FACING) else 0
+
+    def takeable(self, seat: int) -> i64:
+        """C2, C6, C12: anyone at the place; the Kingpin only as the last; with a full row only who can be sent."""
+        pile = self.piles[self.place]
+        if self.rows.full(seat):
+            return pile & self.deck.joiners
+        return pile & ~(1 << self.deck.kingpin) if self.sizes[self.place] > 1 else pile
+
+    def victims(self, seat: int) -> i64:
+        """C11: the others who have crooks on the Killer's target."""
+        others: i64 = 0
+        for other in range(self.players):
+            if other != seat and self.rows.at(other, self.target):
+                others |= 1 << other
+        return others
+
+    def places(self) -> i64:
+        """The places with crooks."""
+        found: i64 = 0
+        for place in range(len(self.sizes)):
+            if self.sizes[place]:
+                found |= 1 << place
+        return found
+
+    def secret_targets(self, seat: int) -> i64:
+        """C18: the targets with crooks of others lying face down."""
+        found: i64 = 0
+        secret = self.down & ~self.rows.row(seat)
+        for target in range(TARGETS):
+            if self.rows.column(target) & secret:
+                found |= 1 << target
+        return found
+
+    # A turn
+
+    def begin(self) -> None:
+        self.tell("began", "C1", {"seat": self.turn})
+        self.owe(RECRUITING, self.turn)
+
+    def go_on(self) -> None:
+        """The next player who has not passed. C3: whoever cannot pay for any place must pass, there and then."""
+        self.warned = NONE
+        self.place = NONE
+        self.crook = NONE
+        self.target = NONE
+        least: i64 = 0  # what the cheapest place costs
+        for size in self.sizes:
+            if size and (not least or size < least):
+                least = size
+        seat = self.turn
+        for _ in range(self.players):
+            seat = seat + 1 if seat + 1 < self.players else 0
+            if not self.passed >> seat & 1:
+                if least and self.money[seat] >= least:
+                    self.turn = seat
+                    self.owe(RECRUITING, seat)
+                    return
+                self.pass_for_good(seat, "too_poor" if least else "places_empty")
+        self.finish()
+
+    def pass_for_good(self, seat: int, kind: str) -> None:
+        """C3, C7: out of the game; the crooks they have sent stay."""
+        self.passed |= 1 << seat
+        if self.told is not None:
+            self.tell(kind, "C3", {"seat": seat})
+
+    def look_into(self, seat: int, place: int, rule: str) -> None:
+        """A look at a pile, for one player's eyes."""
+        self.known.look(seat, self.piles[place])
+        if self.told is not None:
+            seen = each_of(self.piles[place])
+            crooks = [nickname(self.deck, crook) for crook in seen]
+            cards = [crook + 1 for crook in seen]
+            told: dict[str, object] = {"seat": seat, "place": PLACES[place], "cards": cards, "crooks": crooks}
+            self.tell("saw_place", rule, told, only(seat))
+
+    def place_down(self, seat: int) -> None:
+        """C4, C5: face down, for a dollar, and without ability."""
+        crook = self.crook
+        self.money[seat] -= HIDING
+        self.down |= 1 << crook
+        self.known.hide(crook, number_of(self.rows.empty(seat)))
+        self.rows.put(seat, self.target, 1 << crook)
+        if self.told is not None:
+            target = FIRST_TARGET + self.target
+            told = {"seat": seat, "card": crook + 1, "crook": nickname(self.deck, crook), "target": target}
+            self.tell("hid", "C4", {**told, "count": HIDING}, only(seat))
+            self.tell("hid_somebody", "C4", {"seat": seat, "target": target, "count": HIDING}, all_but(seat))
+
+    def place_up(self, seat: int) -> None:
+        """C4: face up, for all to see; C14: then their ability."""
+        crook = self.crook
+        skill = self.deck.skills[crook]
+        occupied = self.rows.at(seat, self.target) != 0
+        self.known.uncover(crook)
+        if self.told is not None:
+            rule = "C12" if skill == KINGPIN else "C9" if occupied and skill == ACCOMPLICE else "C4"
+            told: dict[str, object] = {"seat": seat, "card": crook + 1, "crook": nickname(self.deck, crook)}
+            self.tell("joined" if rule == "C9" else "sent", rule, {**told, "target": FIRST_TARGET + self.target})
+        if occupied and skill == KILLER:
+            self.kill(seat, seat)
+        self.rows.put(seat, self.target, 1 << crook)
+        if occupied:
+            if skill == TRANSFER:
+                self.owe(TRANSFERRING, seat)
+        elif skill == PICKPOCKET:
+            self.owe(PICKING, seat)
+        elif skill == KILLER:
+            if self.victims(seat):
+                self.owe(KILLING, seat)
+        elif skill == SPY and (self.places() or self.secret_targets(seat)):
+            self.owe(SPYING, seat)
+
+    def kill(self, seat: int, victim: int) -> None:
+        """C11: all crooks of one player on the target are discarded, unrevealed."""
+        killed = self.rows.clear(victim, self.target)
+        self.dead |= killed
+        self.down &= ~killed
+        if self.told is not None:
+            told: dict[str, object] = {"seat": seat, "victim": victim, "target": FIRST_TARGET + self.target}
+            self.tell("killed", "C11", {**told, "count": len(each_of(killed))})
+
+    def decline(self, seat: int, rule: str) -> None:
+        """An ability is left unused."""
+        if self.told is not None:
+            self.tell("declined", rule, {"seat": seat, "ability": ABILITIES[self.deck.skills[self.crook]]})
+
+    def finish(self) -> None:
+        """C7, C15: all have passed; all crooks on targets are revealed, and counted."""
+        for crook in each_of(self.down):
+            self.known.uncover(crook)
+        if self.told is not None:
+            tell_end(self)
 
 
-def joins(skill: int) -> bool:
-    """C6, C9, C11: whether a crook can go to an occupied target of a full row."""
-    return skill in (ACCOMPLICE, KILLER)
+def deal(players: int, deck: Deck, dice: Dice) -> Crooks:
+    """C1: the piles are made, the rest stays out unseen, and somebody begins."""
+    where = SET_UPS[players][:]
+    dice.shuffle(where)
+    crooks = Crooks(players, dice)
+    crooks.deck = deck
+    crooks.first = crooks.turn = dice.pick(players)
+    crooks.sizes = SIZES[players][:]
+    crooks.piles = NOUGHTS[: len(crooks.sizes)]
+    for crook in range(CROOKS):
+        place = where[crook]
+        if place == NONE:
+            crooks.out |= 1 << crook
+        else:
+            crooks.piles[place] |= 1 << crook
+    crooks.rows = empty_rows(players)
+    crooks.money = PURSES[:players]
+    crooks.known = ignorance(players)
+    return crooks

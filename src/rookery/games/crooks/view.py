@@ -2,155 +2,253 @@
 
 from __future__ import annotations
 
-from rookery.engine.game import View
-from rookery.games.crooks.cards import (
+from typing import Literal, cast
+
+from mypy_extensions import i64
+
+from rookery.engine.game import Options
+from rookery.engine.state import NONE
+from rookery.engine.view import Shown
+from rookery.games.crooks.count import KINDS, NUMBERS, Count, winners
+from rookery.games.crooks.edition import EDITION
+from rookery.games.crooks.pieces import (
     ABILITIES,
-    ATTESTED,
     CROOKS,
-    DERIVED,
-    FIRST_TARGET,
     GANG_POINTS,
     GANGS,
-    LEVELS,
-    MEMBERSHIPS,
-    MODIFIERS,
-    NO_CROOK,
-    OUT,
-    OWN,
+    PILES,
     PLACES,
-    ROW,
-    SKILLS,
     TARGETS,
+    Ability,
+    Deck,
+    Gang,
+    each_of,
+    first_of,
+    nickname,
 )
-from rookery.games.crooks.count import KINDS, NOBODY, leader_of, members, values
-from rookery.games.crooks.rules import Crooks
-from rookery.games.crooks.state import NOWHERE, OVER, RECRUITING, STEPS, TAKING
-from rookery.games.crooks.telling import nickname, strongest
+from rookery.games.crooks.state import Crooks
+from rookery.games.crooks.steps.numbers import TAKING
+
+StepName = Literal["recruit", "take", "send", "face", "pick", "transfer", "kill", "spy", "over"]
 
 
-def view(state: Crooks, seat: int | None) -> View:
-    """The table as a seat (or, None, a spectator) sees it. A crook is told by his number, 1 to 32.
+class Stack(Shown):
+    """A player's crooks on a target, the lowest first; who lies face down for others is null."""
 
-    values    "reconstructed" (the edition in the box) or "own" (a player's edition)
-    deck      all 32 crooks of the edition, in the order of their numbers: see `crook_view`
-    first     the seat that began
-    turn      the seat whose turn it is; null when it is over
-    step      what that seat must do: recruit, take, send, face, pick, transfer, kill, spy; or over
-    place     the letter of the place it recruits at, from `take` on; while it recruits, null
-    warned    the letter of the place it was warned at, its row being full (C6): the next recruit pays; else null
-    looking   at `take`, to that seat alone: the crooks at the place, some of whom it may not take; else null
-    hand      from `take` to the placing: the crook in hand, to that seat alone, else null
-    holding   whether somebody has a crook in hand
-    target    the number of the target that the crook was sent to, from `face` on; else null
-    players   by seat: money, passed, and crooks (how many lie in its row)
-    places    letter, size (how many crooks are there: also the price), affordable (to the seat whose turn it is)
-    targets   from 2 to 9: see `target_view`
-    gangs     name, points (for leading it alone), counts (by seat, of the crooks that I can see) and leader (of those
-              counts; null when there is none); at the end they are the result
-    winners   the seats that won; empty before the end
-    """
-    over = state.step == OVER
-    where = seen_by(state, seat)
+    seat: int
+    cards: list[int | None]
+    down: bool  # whether the lowest lies face down; the others never do
+    level: int  # the total of those that I can see
+
+
+class Target(Shown):
+    """A target as far as I can see it: my own crooks who lie face down count, the others' don't."""
+
+    value: int
+    leaders: list[int]  # several when tied
+    stacks: list[Stack]
+
+
+class GangCount(Shown):
+    """Each player's crooks of a gang, as far as I can see, and who leads alone."""
+
+    counts: list[int]
+    leader: int | None
+
+
+class Player(Shown):
+    """What a player has."""
+
+    money: int
+    passed: bool
+    crooks: int  # in their row
+
+
+class Covered(Shown):
+    """The targets and gangs as I saw them before all were revealed."""
+
+    targets: list[Target]
+    gangs: list[GangCount]
+
+
+class Loot(Shown):
+    """A line of the count: who gets how much for a target or a gang."""
+
+    seats: list[int]
+    points: int  # each
+
+
+class Table(Shown):
+    """The turn, the players, the places, the targets and the gangs. Crooks are told by their numbers, from 1."""
+
+    first: int
+    turn: int | None
+    step: StepName  # what the seat whose turn it is must do
+    place: str | None  # where it recruits, once it has paid
+    warned: str | None  # C6: where it was warned, its row being full: the next recruit pays
+    looking: list[int] | None  # at `take`, for that seat: all crooks at the place
+    stays: Literal["kingpin", "full_row"] | None  # and why some of them cannot be taken: C12, C6
+    hand: int | None  # the crook in hand, for that seat
+    holding: bool  # whether somebody has a crook in hand
+    target: int | None  # where the crook was sent
+    players: list[Player]
+    places: list[int]  # how many crooks are at each: also the price
+    affordable: list[str]  # the places that the seat whose turn it is can pay for
+    targets: list[Target]
+    gangs: list[GangCount]
+    loot: list[Loot]  # at the end: the count, targets first, then gangs
+    covered: Covered | None  # at the end
+    winners: list[int]
+
+
+class Crook(Shown):
+    """A crook of the edition."""
+
+    card: int
+    level: int
+    modifier: int
+    gangs: list[Gang]
+    ability: Ability | None
+    attested: bool  # known from the printed game
+    short: str  # all in a word
+
+
+class Facts(Shown):
+    """The edition, the names of places, targets and gangs, and what leading a gang brings."""
+
+    values: Literal["reconstructed", "own"]
+    crooks: list[Crook]  # in the order of their numbers
+    places: list[str]
+    targets: list[int]
+    gangs: list[Gang]
+    gang_points: int
+    abilities: list[Ability]
+
+
+def facts(players: int, options: Options) -> Facts:
+    """What stays the same for a whole game."""
+    text = str(options["edition"])
+    deck: Deck = EDITION.read(text)
+    return Facts(
+        values="own" if text else "reconstructed",
+        crooks=[crook_facts(deck, crook) for crook in range(CROOKS)],
+        places=list(PLACES[: len(PILES[players])]),
+        targets=NUMBERS,
+        gangs=GANGS,
+        gang_points=GANG_POINTS[players],
+        abilities=[ability for ability in ABILITIES if ability],
+    )
+
+
+def crook_facts(deck: Deck, crook: int) -> Crook:
+    """A crook as their card tells."""
+    return Crook(
+        card=crook + 1,
+        level=deck.levels[crook],
+        modifier=deck.modifiers[crook],
+        gangs=[GANGS[gang] for gang in range(KINDS) if deck.memberships[crook] >> gang & 1],
+        ability=ABILITIES[deck.skills[crook]],
+        attested=bool(deck.attested >> crook & 1),
+        short=nickname(deck, crook),
+    )
+
+
+def view(state: Crooks, seat: int | None) -> Table:
+    """The table as a seat (or, None, a spectator) sees it."""
+    over = not state.owing
     mine = seat == state.turn and not over
-    recruiting = state.step == RECRUITING
-    looking = [crook + 1 for crook in range(CROOKS) if state.where[crook] == state.place]
-    held = state.crook if state.crook != NO_CROOK and state.where[state.crook] < ROW else NO_CROOK
-    worth = values(state.deck, where)
-    leaders = strongest(state.deck, where, state.players)
-    return {
-        "values": "own" if state.deck[DERIVED][OWN] else "reconstructed",
-        "deck": [crook_view(state.deck, crook) for crook in range(CROOKS)],
-        "first": state.first,
-        "turn": None if over else state.turn,
-        "step": STEPS[state.step],
-        "place": None if state.place == NOWHERE or recruiting else PLACES[state.place],
-        "warned": PLACES[state.place] if state.place != NOWHERE and recruiting else None,
-        "looking": looking if mine and state.step == TAKING else None,
-        "hand": held + 1 if mine and held != NO_CROOK else None,
-        "holding": held != NO_CROOK,
-        "target": None if state.target == NOWHERE else state.target + FIRST_TARGET,
-        "players": [
-            {
-                "money": state.money[player],
-                "passed": bool(state.passed >> player & 1),
-                "crooks": sum(state.crowds[player * TARGETS : (player + 1) * TARGETS]),
-            }
-            for player in range(state.players)
-        ],
-        "places": [
-            {"letter": PLACES[place], "size": size, "affordable": not over and 0 < size <= state.money[state.turn]}
-            for place, size in enumerate(state.sizes)
-        ],
-        "targets": [target_view(state, where, target, worth, leaders) for target in range(TARGETS)],
-        "gangs": gangs_view(state, where),
-        "winners": state.winners() if over else [],
-    }
+    taking = mine and state.step.number == TAKING
+    held = state.in_hand()
+    secret = state.down if seat is None else state.down & ~state.rows.row(seat)
+    count = Count(state.deck, state.rows, state.players, 0 if over else secret)
+    money = state.money[state.turn]
+    return Table(
+        first=state.first,
+        turn=None if over else state.turn,
+        step=cast(StepName, state.step.name),
+        place=None if state.place == NONE else PLACES[state.place],
+        warned=None if state.warned == NONE else PLACES[state.warned],
+        looking=[crook + 1 for crook in each_of(state.piles[state.place])] if taking else None,
+        stays=why_some_stay(state) if taking else None,
+        hand=first_of(held) + 1 if mine and held else None,
+        holding=held != 0,
+        target=None if state.target == NONE else NUMBERS[state.target],
+        players=[player_view(state, player) for player in range(state.players)],
+        places=list(state.sizes),
+        affordable=[PLACES[place] for place, size in enumerate(state.sizes) if not over and 0 < size <= money],
+        targets=targets_view(state, count, 0 if over else secret, 0 if over else state.down),
+        gangs=gangs_view(count),
+        loot=loot_view(count) if over else [],
+        covered=covered_view(state, secret) if over else None,
+        winners=winners(state) if over else [],
+    )
 
 
-def crook_view(deck: list[list[int]], crook: int) -> View:
-    """A crook: number, level, modifier, gangs, ability (or null), whether that is attested, and all in a short word."""
-    memberships = deck[MEMBERSHIPS][crook]
-    return {
-        "card": crook + 1,
-        "level": deck[LEVELS][crook],
-        "modifier": deck[MODIFIERS][crook],
-        "gangs": [name for gang, name in enumerate(GANGS) if memberships >> gang & 1],
-        "ability": ABILITIES[deck[SKILLS][crook]] or None,
-        "attested": bool(deck[ATTESTED][crook]),
-        "short": nickname(deck, crook),
-    }
+def why_some_stay(state: Crooks) -> Literal["kingpin", "full_row"] | None:
+    """C6, C12: why somebody at the place cannot be taken."""
+    if state.takeable(state.turn) == state.piles[state.place]:
+        return None
+    return "full_row" if state.rows.full(state.turn) else "kingpin"
 
 
-def target_view(state: Crooks, where: list[int], target: int, worth: list[int], leaders: list[list[int]]) -> View:
-    """A target, as far as the seat can see.
-
-    number    2 to 9
-    value     the number and the modifiers of the crooks that I can see, my own face down among them; not below nought
-    leaders   the seats with the highest total level, of the crooks that I can see; several when tied
-    rows      by seat: `crooks` are {card, up}, the lowest in the stack first, card null where I cannot see it;
-              `level` is the total of those that I can see
-    """
-    levels = state.deck[LEVELS]
-    rows = []
-    for seat in range(state.players):
-        lies = ROW + seat * TARGETS + target
-        stack = [crook for crook in range(CROOKS) if state.where[crook] == lies]
-        stack.sort(key=lambda crook: not state.down >> crook & 1)  # only the lowest can lie face down
-        shown = [crook if where[crook] == lies else NO_CROOK for crook in stack]
-        crooks = [
-            {"card": None if seen == NO_CROOK else seen + 1, "up": not state.down >> crook & 1}
-            for crook, seen in zip(stack, shown, strict=True)
-        ]
-        rows.append({"crooks": crooks, "level": sum(levels[crook] for crook in shown if crook != NO_CROOK)})
-    return {
-        "number": target + FIRST_TARGET,
-        "value": worth[target],
-        "leaders": leaders[target],
-        "rows": rows,
-    }
+def player_view(state: Crooks, seat: int) -> Player:
+    """What a player has."""
+    return Player(
+        money=state.money[seat],
+        passed=bool(state.passed >> seat & 1),
+        crooks=len(each_of(state.rows.row(seat))),
+    )
 
 
-def gangs_view(state: Crooks, where: list[int]) -> list[View]:
-    """The gangs, and who leads them as far as the seat can see."""
-    numbers = members(state.deck, where, state.players)
+def targets_view(state: Crooks, count: Count, secret: i64, down: i64) -> list[Target]:
+    """The targets, without those who are secret."""
+    return [
+        Target(
+            value=count.value(target),
+            leaders=count.leaders(target),
+            stacks=[
+                stack_view(state, count, seat, target, secret, down)
+                for seat in range(state.players)
+                if state.rows.at(seat, target)
+            ],
+        )
+        for target in range(TARGETS)
+    ]
+
+
+def stack_view(state: Crooks, count: Count, seat: int, target: int, secret: i64, down: i64) -> Stack:
+    """A player's crooks on a target: whoever lies face down came first."""
+    crooks = state.rows.at(seat, target)
+    ordered = each_of(crooks & down) + each_of(crooks & ~down)
+    return Stack(
+        seat=seat,
+        cards=[None if secret >> crook & 1 else crook + 1 for crook in ordered],
+        down=bool(crooks & down),
+        level=count.level(seat, target),
+    )
+
+
+def gangs_view(count: Count) -> list[GangCount]:
+    """The gangs, and who leads them."""
     found = []
     for gang in range(KINDS):
-        leader = leader_of(numbers, gang, state.players)
-        found.append(
-            {
-                "name": GANGS[gang],
-                "points": GANG_POINTS[state.players],
-                "counts": [numbers[seat * KINDS + gang] for seat in range(state.players)],
-                "leader": None if leader == NOBODY else leader,
-            }
-        )
+        leader = count.leader(gang)
+        counts = [int(count.members(seat, gang)) for seat in range(count.players)]
+        found.append(GangCount(counts=counts, leader=None if leader == NONE else leader))
     return found
 
 
-def seen_by(state: Crooks, seat: int | None) -> list[int]:
-    """Where each crook is, without those that a seat cannot see now: others' crooks lying face down, and piles."""
-    where = []
-    for crook, lies in enumerate(state.where):
-        hidden = state.down >> crook & 1 and (lies - ROW) // TARGETS != seat
-        where.append(OUT if hidden else lies)
-    return where
+def loot_view(count: Count) -> list[Loot]:
+    """C15, C16: the count, line by line."""
+    lines = [Loot(seats=count.leaders(target), points=count.share(target)) for target in range(TARGETS)]
+    for gang in range(KINDS):
+        leader = count.leader(gang)
+        bonus = GANG_POINTS[count.players]
+        lines.append(Loot(seats=[], points=0) if leader == NONE else Loot(seats=[leader], points=bonus))
+    return lines
+
+
+def covered_view(state: Crooks, secret: i64) -> Covered:
+    """What a seat saw before the end."""
+    count = Count(state.deck, state.rows, state.players, secret)
+    return Covered(targets=targets_view(state, count, secret, state.down), gangs=gangs_view(count))

@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-from operator import itemgetter
-
-from rookery.engine.dice import Dice
-from rookery.engine.game import Game, Option, Options
-from rookery.engine.moves import Catalogue
-from rookery.games.kids_of_london import rules
-from rookery.games.kids_of_london.drawing import draw
-from rookery.games.kids_of_london.refusals import refuse
-from rookery.games.kids_of_london.scoring import ending, scores
-from rookery.games.kids_of_london.view import view
-
-# A designer may change what each character carries; both priests carry the same.
-PURSES = {"merchant": 4, "priest": 5, "jeweller": 6, "banker": 7, "prince": 8, "beggar": 3}
-RICHEST = 20
-
-
-# What each character carries, in the order of the rules.
-purses_of = itemgetter(*[name.removeprefix("left_").removeprefix("right_") for name in rules.NAMES])
-
-
-def deal(players: int, options: Options, dice: Dice) -> rules.Kids:
-    """Deal a game in which every character carries what the options say."""
-    return rules.deal(players, list(purses_of(options)), dice)
-
+from rookery.engine.game import Game, Option
+from rookery.games.kids_of_london.count import ending, scores
+from rookery.games.kids_of_london.draw import draw
+from rookery.games.kids_of_london.imagine import secrets
+from rookery.games.kids_of_london.moves import CATALOGUE
+from rookery.games.kids_of_london.pieces import PURSES, RICHEST
+from rookery.games.kids_of_london.state import deal
+from rookery.games.kids_of_london.view import facts, view
 
 GAME = Game(
     name="kids_of_london",
@@ -33,12 +17,13 @@ GAME = Game(
     rules_version=1,
     reconstructed=False,
     players=range(2, 6),
-    catalogue=Catalogue({"send": range(rules.CHILDREN), "rob": [None], "steal": [None], "spare": [None]}),
+    catalogue=CATALOGUE,
     deal=deal,
     view=view,
+    facts=facts,
     scores=scores,
     ending=ending,
-    refuse=refuse,
+    secrets=secrets,
     draw=draw,
     options=tuple(Option(name, coins, 0, RICHEST) for name, coins in PURSES.items()),
 )

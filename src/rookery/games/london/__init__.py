@@ -3,32 +3,37 @@
 from __future__ import annotations
 
 from rookery.engine.dice import Dice
-from rookery.engine.game import Game, Options
-from rookery.engine.moves import Catalogue
-from rookery.games.london import rules
-from rookery.games.london.drawing import draw
-from rookery.games.london.pieces import VERBS
-from rookery.games.london.refusals import refuse
-from rookery.games.london.scoring import ending, scores
-from rookery.games.london.view import view
+from rookery.engine.game import Game, Option, Options
+from rookery.games.london import state
+from rookery.games.london.count import ending, scores
+from rookery.games.london.draw import draw
+from rookery.games.london.edition import EDITION
+from rookery.games.london.imagine import secrets
+from rookery.games.london.moves import CATALOGUE
+from rookery.games.london.pieces import Cards
+from rookery.games.london.view import facts, view
 
 
-def deal(players: int, options: Options, dice: Dice) -> rules.London:
-    """Deal a game; there is nothing to choose before it."""
-    return rules.deal(players, dice)
+def deal(players: int, options: Options, dice: Dice) -> state.London:
+    """Deal a game with the cards in the box, or with those of a player's own edition."""
+    london = state.deal(players, Cards.read(str(options["edition"])), dice)
+    london.flipped_colours = bool(options["flipped_colours"])
+    return london
 
 
 GAME = Game(
     name="london",
     package=__name__,
-    rules_version=1,
+    rules_version=2,
     reconstructed=False,
     players=range(2, 5),
-    catalogue=Catalogue(VERBS),
+    catalogue=CATALOGUE,
     deal=deal,
     view=view,
+    facts=facts,
     scores=scores,
     ending=ending,
-    refuse=refuse,
+    secrets=secrets,
     draw=draw,
+    options=(Option("flipped_colours", True), Option("edition", "", edition=EDITION)),
 )

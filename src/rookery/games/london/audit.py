@@ -2,97 +2,102 @@
 
 from __future__ import annotations
 
-from rookery.games.london.pieces import (
-    CARDS,
-    EARNS,
-    FLIPPED,
-    HAND_LIMIT,
-    KIND,
-    MARKERS,
-    NONE,
-    POWER,
-    TUBES,
-    WORTH,
-)
-from rookery.games.london.state import Board
+from typing import TYPE_CHECKING
+
+from rookery.engine.state import NONE
+from rookery.games.london.pieces import EARNS, HAND_LIMIT, MARKERS, POWER, TUBES, size
+
+if TYPE_CHECKING:
+    from rookery.games.london.seats import Seat
+    from rookery.games.london.state import London
 
 
-def faults(board: Board) -> list[str]:
+def faults(state: London) -> list[str]:
     """All that is wrong."""
-    return [*cards(board), *sums(board), *areas(board), *town(board)]
+    wrong = [*cards(state), *sums(state), *town(state)]
+    for seat in range(state.players):
+        wrong += area(state, state.seats[seat])
+    return wrong
 
 
-def cards(board: Board) -> list[str]:
+def cards(state: London) -> list[str]:
     """Every card is in one place, and hands are in order."""
-    found = [*board.deck[: board.left], *board.looked, *board.gone]
-    found += [card for card in board.display if card != NONE]
-    for seat in range(board.players):
-        found += board.hands[seat]
-        found += board.tops[seat]
-        found += [packed >> 1 & 127 for packed in board.covered[seat]]
-    if board.held != NONE:
-        found.append(board.held)
+    found = [*state.deck[: state.left], *state.looked, *state.gone]
+    found += [card for card in state.display if card != NONE]
+    held = []
+    for one in state.seats:
+        held += list(one.hand)
+        found += [*one.hand, *one.tops, *[covered.card for covered in one.covered]]
+    if state.held != NONE:
+        found.append(state.held)
     wrong = []
-    if sorted(found) != list(range(CARDS)):
+    if sorted(found) != list(range(len(state.cards.kind))):
         wrong.append(f"the cards are {sorted(found)}")
-    for seat in range(board.players):
-        hand = board.hands[seat]
+    shown = [card for card in range(len(state.shown)) if state.shown[card]]
+    if [card for card in shown if card not in held]:
+        wrong.append(f"of the cards in hands, {held}, {shown} were shown")
+    for seat in range(state.players):
+        hand = list(state.seats[seat].hand)
         if hand != sorted(hand):
             wrong.append(f"hand {seat} is {hand}")
-        if any(card not in hand for card in board.shown[seat]) or len(set(board.shown[seat])) < len(board.shown[seat]):
-            wrong.append(f"hand {seat} is {hand}, of which {board.shown[seat]} were shown")
-        if seat != board.turn and len(hand) > HAND_LIMIT:
+        if seat != state.turn and len(hand) > HAND_LIMIT:
             wrong.append(f"hand {seat} has {len(hand)} cards")
     return wrong
 
 
-def sums(board: Board) -> list[str]:
+def sums(state: London) -> list[str]:
     """Money, points and poverty are what was given out."""
     wrong = []
-    purses = sum(sum(purses) for purses in board.purses)
-    if sum(board.money) + purses != board.money_out or min(board.money) < 0:
-        wrong.append(f"the money is {board.money} and {board.purses} of {board.money_out}")
-    if sum(board.points) != board.points_out or min(board.points) < 0:
-        wrong.append(f"the points are {board.points} of {board.points_out}")
-    if sum(board.poverty) != board.poverty_out or min(board.poverty) < 0:
-        wrong.append(f"the poverty is {board.poverty} of {board.poverty_out}")
-    if min(board.loans) < 0:
-        wrong.append(f"the loans are {board.loans}")
+    money = [one.money for one in state.seats]
+    purses = sum([sum(one.purses) for one in state.seats])
+    if sum(money) + purses != state.money_out or min(money) < 0:
+        wrong.append(f"the money is {money} and {purses} of {state.money_out}")
+    points = [one.points for one in state.seats]
+    if sum(points) != state.points_out or min(points) < 0:
+        wrong.append(f"the points are {points} of {state.points_out}")
+    poverty = [one.poverty for one in state.seats]
+    if sum(poverty) != state.poverty_out or min(poverty) < 0:
+        wrong.append(f"the poverty is {poverty} of {state.poverty_out}")
+    loans = [one.loans for one in state.seats]
+    if min(loans) < 0:
+        wrong.append(f"the loans are {loans}")
     return wrong
 
 
-def areas(board: Board) -> list[str]:
-    """Powers and points of the building areas are those of their cards; money lies only on shops."""
+def area(state: London, one: Seat) -> list[str]:
+    """Powers and points of a building area are those of its cards; money lies only on shops."""
     wrong = []
-    for seat in range(board.players):
-        tops, marks, purses = board.tops[seat], board.marks[seat], board.purses[seat]
-        if not len(tops) == len(marks) == len(purses):
-            wrong.append(f"the piles of {seat} are {tops}, {marks}, {purses}")
-        visible = [
-            (KIND[card], purse) for card, mark, purse in zip(tops, marks, purses, strict=True) if not mark & FLIPPED
-        ]
-        powers = 0
-        for kind, _ in visible:
-            powers |= POWER[kind]
-        if powers != board.powers[seat]:
-            wrong.append(f"the powers of {seat} are {board.powers[seat]}, not {powers}")
-        if sum(purse for kind, purse in visible if POWER[kind] & EARNS) != sum(purses):
-            wrong.append(f"the purses of {seat} are {purses}")
-        worths = [WORTH[KIND[card]] for card in [*tops, *(packed >> 1 & 127 for packed in board.covered[seat])]]
-        if (sum(worths), max(worths, default=0)) != (board.worth[seat], board.best[seat]):
-            wrong.append(f"the area of {seat} is worth {board.worth[seat]}, the best {board.best[seat]}")
-        if seat != board.turn and any(mark & ~FLIPPED for mark in marks):
-            wrong.append(f"the marks of {seat} are {marks}")
+    piles = len(one.tops)
+    if len(one.purses) != piles:
+        wrong.append(f"the piles are {one.tops}, {one.purses}")
+    if (one.flipped | one.fresh | one.used | one.spared) >> int(piles):
+        wrong.append(f"of {piles} piles {one.flipped}, {one.fresh}, {one.used}, {one.spared} are marked")
+    kinds = [state.cards.kind[card] for card in one.tops]
+    visible = [pile for pile in range(piles) if not one.flipped >> pile & 1]
+    powers = 0
+    for pile in visible:
+        powers |= POWER[kinds[pile]]
+    if powers != one.powers:
+        wrong.append(f"the powers are {one.powers}, not {powers}")
+    if sum([one.purses[pile] for pile in visible if POWER[kinds[pile]] & EARNS]) != sum(one.purses):
+        wrong.append(f"the purses are {one.purses}")
+    built = [*one.tops, *[covered.card for covered in one.covered]]
+    worths = [state.cards.worth[state.cards.kind[card]] for card in built]
+    if (sum(worths), max(worths, default=0)) != (one.worth, one.best):
+        wrong.append(f"the area is worth {one.worth}, the best {one.best}")
+    if one is not state.mine and one.fresh | one.used | one.spared:
+        wrong.append(f"marked out of turn are {one.fresh}, {one.used}, {one.spared}")
     return wrong
 
 
-def town(board: Board) -> list[str]:
+def town(state: London) -> list[str]:
     """A building in a borough, and enough markers for all."""
     wrong = []
-    if sum(lands.bit_count() for lands in board.lands) != board.occupied().bit_count():
-        wrong.append(f"the boroughs are {board.lands}")
-    if max(lands.bit_count() for lands in board.lands) > MARKERS:
-        wrong.append(f"more markers than there are: {board.lands}")
-    if board.tubes & ~board.occupied() or board.tubes.bit_count() > TUBES:
-        wrong.append(f"the Underground is {board.tubes}")
+    lands = [one.lands for one in state.seats]
+    if sum([size(one) for one in lands]) != size(state.occupied()):
+        wrong.append(f"the boroughs are {lands}")
+    if max([size(one) for one in lands]) > MARKERS:
+        wrong.append(f"more markers than there are: {lands}")
+    if state.tubes & ~state.occupied() or size(state.tubes) > TUBES:
+        wrong.append(f"the Underground is {state.tubes}")
     return wrong

@@ -2,31 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from rookery.engine.view import Score, score
 from rookery.games.london.pieces import (
-    BOROUGHS,
-    LAND_POINTS,
     POUNDS_A_POINT,
     POVERTY_BEYOND,
     POVERTY_POINTS,
     REPAYMENT,
     TUBE_POINTS,
     UNPAID_LOAN,
+    lands_worth,
+    size,
 )
-from rookery.games.london.state import Board
 
-# What a seat's count holds, by place.
-REPAID: Final = 0  # loans paid back
-CASH: Final = 1  # points, from here on
-LANDS: Final = 2
-TUBED: Final = 3
-BUILDINGS: Final = 4
-TAKEN: Final = 5
-UNPAID: Final = 6
-POOR: Final = 7
-TOTAL: Final = 8
-POORNESS: Final = 9  # poverty after the least poor player's was taken off everyone's
+if TYPE_CHECKING:
+    from rookery.games.london.state import London
+
+ENDINGS: Final = ["points", "poverty", "boroughs", "card", "shared"]  # by how many comparisons it took (L34)
+
+
+class Count:
+    """What a player counts, in points, but for the loans paid back and the poverty that is left (`poorness`)."""
+
+    LINES: ClassVar[list[str]] = ["cash", "boroughs", "underground", "buildings", "taken", "loans", "poverty"]
+
+    def __init__(self, state: London, seat: int, least: int) -> None:
+        mine = state.seats[seat]
+        self.repaid: int = min(mine.loans, mine.money // REPAYMENT)
+        self.cash: int = (mine.money - self.repaid * REPAYMENT) // POUNDS_A_POINT
+        self.boroughs: int = lands_worth(mine.lands)
+        self.underground: int = size(mine.lands & state.tubes) * TUBE_POINTS
+        self.buildings: int = mine.worth
+        self.taken: int = mine.points
+        self.loans: int = -(mine.loans - self.repaid) * UNPAID_LOAN
+        self.poorness: int = poverty_at_end(state, seat) - least
+        self.poverty: int = -poverty_cost(self.poorness)
+        gained = self.cash + self.boroughs + self.underground + self.buildings + self.taken
+        self.total: int = gained + self.loans + self.poverty
+
+    def lines(self) -> list[tuple[str, int, str]]:
+        """The lines of the score sheet, with the rule that gives them."""
+        points = [self.cash, self.boroughs, self.underground, self.buildings, self.taken, self.loans, self.poverty]
+        return [(kind, points[place], "L33") for place, kind in enumerate(self.LINES)]
 
 
 def poverty_cost(poverty: int) -> int:
@@ -37,64 +55,39 @@ def poverty_cost(poverty: int) -> int:
     return POVERTY_POINTS[last] + (poverty - last) * POVERTY_BEYOND
 
 
-def sums(points: list[int]) -> list[int]:
-    """The sum of every set of some boroughs' points, by bit mask."""
-    found = [0]
-    for one in points:
-        found += [before + one for before in found]
-    return found
+def poverty_at_end(state: London, seat: int) -> int:
+    """L33: with the hand, as if the game ended now."""
+    return state.seats[seat].poverty + len(state.seats[seat].hand)
 
 
-HALF: Final = BOROUGHS // 2
-LOWER: Final = sums(LAND_POINTS[:HALF])
-UPPER: Final = sums(LAND_POINTS[HALF:])
-
-
-def lands_worth(lands: int) -> int:
-    """L33: the points of a set of boroughs, looked up in two halves."""
-    return LOWER[lands & (1 << HALF) - 1] + UPPER[lands >> HALF]
-
-
-def tally(board: Board) -> list[list[int]]:
+def tally(state: London) -> list[Count]:
     """L33: everybody's count, as if the game ended now."""
-    poverty = [board.poverty[seat] + len(board.hands[seat]) for seat in range(board.players)]
-    least = min(poverty)
-    counts = []
-    for seat in range(board.players):
-        repaid = min(board.loans[seat], board.money[seat] // REPAYMENT)
-        cash = (board.money[seat] - repaid * REPAYMENT) // POUNDS_A_POINT
-        lands = board.lands[seat]
-        tubed = (lands & board.tubes).bit_count() * TUBE_POINTS
-        unpaid = -(board.loans[seat] - repaid) * UNPAID_LOAN
-        poor = poverty[seat] - least
-        lost = -poverty_cost(poor)
-        land = lands_worth(lands)
-        total = cash + land + tubed + board.worth[seat] + board.points[seat] + unpaid + lost
-        counts.append([repaid, cash, land, tubed, board.worth[seat], board.points[seat], unpaid, lost, total, poor])
-    return counts
+    least = min([poverty_at_end(state, seat) for seat in range(state.players)])
+    return [Count(state, seat, least) for seat in range(state.players)]
 
 
-def ranks(board: Board, counts: list[list[int]]) -> list[list[int]]:
+def ranks(state: London) -> list[list[int]]:
     """L34: what is compared, the first difference deciding, more being better."""
+    counts = tally(state)
     return [
-        [counts[seat][TOTAL], -counts[seat][POORNESS], board.lands[seat].bit_count(), board.best[seat]]
-        for seat in range(board.players)
+        [counts[seat].total, -counts[seat].poorness, size(state.seats[seat].lands), state.seats[seat].best]
+        for seat in range(state.players)
     ]
 
 
-def winners(board: Board) -> list[int]:
+def winners(state: London) -> list[int]:
     """L34: who wins; several, if all is equal."""
-    ranked = ranks(board, tally(board))
+    ranked = ranks(state)
     best = ranked[0]
     for rank in ranked:
         if rank > best:
             best = rank
-    return [seat for seat in range(board.players) if ranked[seat] == best]
+    return [seat for seat in range(state.players) if ranked[seat] == best]
 
 
-def decided_by(board: Board) -> int:
+def decided_by(state: London) -> int:
     """L34: how many comparisons it took: 0 for the points alone, 4 where even they leave a tie."""
-    ranked = ranks(board, tally(board))
+    ranked = ranks(state)
     best = max(ranked)
     rivals = [rank for rank in ranked if rank is not best]
     for number in range(len(best)):
@@ -102,3 +95,32 @@ def decided_by(board: Board) -> int:
         if not rivals:
             return number
     return len(best)
+
+
+def scores(state: London) -> list[Score]:
+    """L33: everybody's score sheet, as if the game ended now."""
+    return [score(*count.lines()) for count in tally(state)]
+
+
+def ending(state: London) -> str:
+    """L34: by points, by one of the ties' rules, or shared."""
+    return ENDINGS[decided_by(state)]
+
+
+def tell_end(state: London) -> None:
+    """L33, L34: the count, and who wins by what."""
+    counts = tally(state)
+    for seat in range(state.players):
+        if counts[seat].repaid:
+            state.tell("repaid", "L33", {"seat": seat, "count": counts[seat].repaid})
+        hand = len(state.seats[seat].hand)
+        if hand:
+            state.tell("hand_counted", "L33", {"seat": seat, "count": hand})
+    for seat in range(state.players):
+        count = counts[seat]
+        state.tell("counted", "L33", {"seat": seat, "count": count.total, "poverty": count.poorness})
+    by = decided_by(state)
+    if by:
+        state.tell("tied", "L34", {"by": by})
+    won = winners(state)
+    state.tell("won", "L34", {"seats": won, "count": len(won)})

@@ -1,34 +1,21 @@
-"""What lies on the table: cards and boroughs as the data files have them, moves, and what can be owed."""
+"""What is in the box: the cards and the boroughs as the data files have them, and the numbers of the rules."""
 
 from __future__ import annotations
 
 import csv
-from collections.abc import Sequence
 from importlib.resources import files
-from typing import Final
+from typing import Final, Literal
 
-
-def read(name: str) -> list[dict[str, str]]:
-    """The lines of a data file."""
-    text = (files("rookery.games.london") / "data" / f"{name}.csv").read_text("utf-8")
-    return list(csv.DictReader(text.splitlines()))
-
-
-def word(cell: str) -> str:
-    """The name in a cell such as `per_borough 1`."""
-    return cell.partition(" ")[0]
-
-
-def amount(cell: str) -> int:
-    """The number in a cell such as `per_borough 1`; 0 where there is none."""
-    return int(cell.partition(" ")[2] or 0)
-
+from librt.vecs import vec
+from mypy_extensions import i64
 
 # The set-up (L1) and the numbers of the rules.
 FIRST_HAND: Final = 6
 FIRST_MONEY: Final = 5
 FIRST_POVERTY: Final = 5
+MOST_PLAYERS: Final = 4
 COLUMNS: Final = {2: 3, 3: 4, 4: 5}  # of the Display, whose rows are two
+SLOTS: Final = 10  # of the largest Display
 HAND_LIMIT: Final = 9  # L4
 THREE_CARDS: Final = 3  # L31
 MARKERS: Final = 11  # a player's
@@ -43,34 +30,54 @@ BRIDGE_FEE: Final = 3  # L28
 POVERTY_POINTS: Final = [0, 1, 1, 2, 3, 5, 7, 9, 11, 13, 15]
 POVERTY_BEYOND: Final = 3  # for each point over the table
 
-NONE: Final = -1
 
-# Kinds of cards, in the order of the file. Cards of a kind are alike but for the letter on their back.
+def read(name: str) -> str:
+    """A data file."""
+    return (files("rookery.games.london") / "data" / name).read_text("utf-8")
+
+
+def rows_of(text: str) -> list[dict[str, str]]:
+    """The lines of a table, each by its columns."""
+    return list(csv.DictReader(text.splitlines()))
+
+
+def word(cell: str) -> str:
+    """The name in a cell such as `per_borough 1`."""
+    return cell.partition(" ")[0]
+
+
+def amount(cell: str) -> int:
+    """The number in a cell such as `per_borough 1`; 0 where there is none."""
+    return int(cell.partition(" ")[2] or 0)
+
+
+# Kinds of cards, in the order of the file. Cards of a kind are alike but for the letter of their deck. What is said
+# here of a kind is the same in every edition; the numbers are an edition's, in `Cards`.
+CARD_ROWS: Final = rows_of(read("cards.csv"))
+CARD_NAMES: Final = [row["card"] for row in CARD_ROWS]
+KINDS: Final = len(CARD_ROWS)
 DECKS: Final = "abc"
-COLOURS: Final = ["brown", "blue", "pink", "grey"]
+LETTERS: Final = len(DECKS)
+
+Colour = Literal["brown", "blue", "pink", "grey"]
+COLOURS: Final[list[Colour]] = ["brown", "blue", "pink", "grey"]
 BROWN: Final = 0
 BLUE: Final = 1
 PINK: Final = 2
 GREY: Final = 3
+COLOUR: Final = vec[i64]([COLOURS.index(row["colour"]) for row in CARD_ROWS])  # type: ignore[arg-type]
 
-CARD_ROWS: Final = read("cards")
-CARD_NAMES: Final = [row["card"] for row in CARD_ROWS]
-KINDS: Final = len(CARD_ROWS)
-COLOUR: Final = [COLOURS.index(row["colour"]) for row in CARD_ROWS]
-STONE: Final = [row["stone"] == "1" for row in CARD_ROWS]  # L10: may be built
-PRICE: Final = [int(row["price"]) for row in CARD_ROWS]
-PAY: Final = [int(row["pay"]) for row in CARD_ROWS]  # L18: money to activate it
-MONEY: Final = [int(row["money"]) for row in CARD_ROWS]
-POINTS: Final = [int(row["points"]) for row in CARD_ROWS]
-POVERTY: Final = [int(row["poverty"]) for row in CARD_ROWS]
-FLIPS: Final = [row["flip"] == "1" for row in CARD_ROWS]
-WORTH: Final = [int(row["worth"]) for row in CARD_ROWS]  # points at the end
+STONE: Final = vec[bool]([row["stone"] == "1" for row in CARD_ROWS])  # L10: may be built
+FLIPS: Final = vec[bool]([row["flip"] == "1" for row in CARD_ROWS])
 
 # L18: a card to be spent to activate it.
 NO_CARD: Final = 0
 ANY_CARD: Final = 1
 BLUE_CARD: Final = 2
-FEE: Final = [["", "any", "blue"].index(row["spend"]) for row in CARD_ROWS]
+Fee = Literal["", "any", "blue"]
+FEES: Final[list[Fee]] = ["", "any", "blue"]
+SPENT: Final[list[str]] = [*FEES]
+FEE: Final = vec[i64]([SPENT.index(row["spend"]) for row in CARD_ROWS])
 
 # What a text at the bottom of a card does when it is activated, or the card played.
 TEXTS: Final = [
@@ -99,8 +106,7 @@ REPEAT: Final = 17
 FETCH: Final = 18
 NEWCOMERS: Final = 19
 ARCHITECT: Final = 20
-TEXT: Final = [TEXTS.index(word(row["text"])) for row in CARD_ROWS]
-TEXT_AMOUNT: Final = [amount(row["text"]) for row in CARD_ROWS]
+TEXT: Final = vec[i64]([TEXTS.index(word(row["text"])) for row in CARD_ROWS])
 
 # What a power at the top of a card is, a bit each (L15).
 POWERS: Final = ["any_colour", "large_loans", "swap", "foresight", "free_draw", "earns", "spares", "unpaid"]
@@ -112,34 +118,91 @@ FREE_DRAW: Final = 16
 EARNS: Final = 32
 SPARES: Final = 64
 UNPAID: Final = 128
-POWER: Final = [1 << POWERS.index(word(row["power"])) if row["power"] else 0 for row in CARD_ROWS]
-AMOUNTS: Final = {word(row["power"]): amount(row["power"]) for row in CARD_ROWS}
-SCHOOLING: Final = AMOUNTS["any_colour"]  # L11: pounds for another colour
-LARGE_LOAN: Final = AMOUNTS["large_loans"]  # L8
-FORESEEN: Final = AMOUNTS["foresight"]  # L6: cards looked at
-FREELY: Final = AMOUNTS["free_draw"]  # L6: cards drawn at most
-EARNED: Final = AMOUNTS["earns"]  # L14: pounds a card placed
+POWER: Final = vec[i64]([1 << POWERS.index(word(row["power"])) if row["power"] else 0 for row in CARD_ROWS])
+FORESEEN: Final = max([amount(row["power"]) for row in CARD_ROWS if word(row["power"]) == "foresight"])  # L6: at most
 
-PLAYABLE: Final = [STONE[kind] or TEXT[kind] != NO_TEXT for kind in range(KINDS)]
-# L17: what has a base that brings something, or a text to carry out
-ACTIVATABLE: Final = [
-    STONE[kind] and bool(MONEY[kind] or POINTS[kind] or POVERTY[kind] or TEXT[kind]) for kind in range(KINDS)
-]
+PLAYABLE: Final = vec[bool]([STONE[kind] or TEXT[kind] != NO_TEXT for kind in range(KINDS)])
+# L17: what has a base that may bring something, or a text to carry out
+GAINS: Final = ("money", "points", "poverty")
+BASED: Final = vec[bool](
+    [row["stone"] == "1" and (row["text"] != "" or any(row[gain] != "0" for gain in GAINS)) for row in CARD_ROWS]
+)
+CARDS: Final = sum([int(row[deck]) for row in CARD_ROWS for deck in DECKS])
 
-# Cards: the numbers of a kind's copies follow each other.
-COPIES: Final = [sum(int(row[deck]) for deck in DECKS) for row in CARD_ROWS]
-KIND: Final = [kind for kind in range(KINDS) for _ in range(COPIES[kind])]
-LETTER: Final = [deck for row in CARD_ROWS for deck in range(3) for _ in range(int(row[DECKS[deck]]))]
-CARDS: Final = len(KIND)
-FIRST_CARD: Final = [sum(COPIES[:kind]) for kind in range(KINDS)]
+
+def column(rows: list[dict[str, str]], name: str) -> vec[i64]:
+    """The numbers of a column, by kind."""
+    return vec[i64]([int(row[name]) for row in rows])
+
+
+class Cards:
+    """The numbers of an edition's cards, by kind; and of what kind each card is. Nothing of it ever changes."""
+
+    def __init__(self, text: str, rows: list[dict[str, str]]) -> None:
+        self.text: str = text  # of the edition; none: that in the box
+        self.price: vec[i64] = column(rows, "price")
+        self.pay: vec[i64] = column(rows, "pay")  # L18: money to activate it
+        self.money: vec[i64] = column(rows, "money")
+        self.points: vec[i64] = column(rows, "points")
+        self.poverty: vec[i64] = column(rows, "poverty")
+        self.worth: vec[i64] = column(rows, "worth")  # points at the end
+        self.attested: vec[bool] = vec[bool]([row["attested"] == "yes" for row in rows])  # all of it is certain
+        self.amount: vec[i64] = vec[i64]([amount(row["text"]) for row in rows])  # in the text
+        self.activates: vec[bool] = vec[bool](
+            [BASED[kind] and self.brings(kind) for kind in range(KINDS)]
+        )  # L17: it brings something
+        # Cards: the numbers of a kind's copies follow each other.
+        copies = [sum([int(row[deck]) for deck in DECKS]) for row in rows]
+        self.copies: vec[i64] = vec[i64](copies)
+        self.first: vec[i64] = vec[i64]([sum(copies[:kind]) for kind in range(KINDS)])
+        self.kind: vec[i64] = vec[i64]([kind for kind in range(KINDS) for _ in range(copies[kind])])
+        self.letter: vec[i64] = vec[i64](
+            [deck for row in rows for deck in range(LETTERS) for _ in range(int(row[DECKS[deck]]))]
+        )
+        self.strength: vec[i64] = vec[i64]([amount(row["power"]) for row in rows])  # the number in the power
+        # What the powers amount to
+        amounts = {word(row["power"]): amount(row["power"]) for row in rows}
+        self.schooling: i64 = amounts["any_colour"]  # L11: pounds for another colour
+        self.large_loan: i64 = amounts["large_loans"]  # L8
+        self.foreseen: i64 = amounts["foresight"]  # L6: cards looked at
+        self.freely: i64 = amounts["free_draw"]  # L6: cards drawn at most
+        self.earned: i64 = amounts["earns"]  # L14: pounds a card placed
+
+    def brings(self, kind: int) -> bool:
+        """Whether activating a card of this kind does anything."""
+        return bool(TEXT[kind] or self.money[kind] or self.points[kind] or self.poverty[kind])
+
+    def name(self, card: int) -> str:
+        """The name of a card's kind."""
+        return CARD_NAMES[self.kind[card]]
+
+    @classmethod
+    def read(cls, text: str) -> Cards:
+        """The cards of an edition, by its text."""
+        if not text:
+            return BOX
+        from rookery.games.london.edition import EDITION  # it reads cards by this class
+
+        found = EDITION.read(text)
+        assert isinstance(found, Cards)
+        return found
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Cards.read, (self.text,)
+
+    def __repr__(self) -> str:
+        return f"Cards.read({self.text!r})"
+
+
+BOX: Final = Cards("", CARD_ROWS)
 
 # Boroughs; sets of them are bit masks.
-BOROUGH_ROWS: Final = read("boroughs")
+BOROUGH_ROWS: Final = rows_of(read("boroughs.csv"))
 BOROUGH_NAMES: Final = [row["borough"] for row in BOROUGH_ROWS]
 BOROUGHS: Final = len(BOROUGH_ROWS)
-LAND_PRICE: Final = [int(row["price"]) for row in BOROUGH_ROWS]
-LAND_CARDS: Final = [int(row["cards"]) for row in BOROUGH_ROWS]
-LAND_POINTS: Final = [int(row["points"]) for row in BOROUGH_ROWS]
+LAND_PRICE: Final = column(BOROUGH_ROWS, "price")
+LAND_CARDS: Final = column(BOROUGH_ROWS, "cards")
+LAND_POINTS: Final = column(BOROUGH_ROWS, "points")
 
 
 def mask(names: str) -> int:
@@ -152,8 +215,8 @@ def where(column: str, value: str) -> int:
     return mask(" ".join([row["borough"] for row in BOROUGH_ROWS if row[column] == value]))
 
 
-NEIGHBOURS: Final = [mask(row["neighbours"]) for row in BOROUGH_ROWS]
-BRIDGES: Final = [mask(row["bridges"]) for row in BOROUGH_ROWS]
+NEIGHBOURS: Final = vec[i64]([mask(row["neighbours"]) for row in BOROUGH_ROWS])
+BRIDGES: Final = vec[i64]([mask(row["bridges"]) for row in BOROUGH_ROWS])
 NORTH: Final = where("bank", "north")
 SOUTH: Final = where("bank", "south")
 THAMES: Final = where("thames", "1")
@@ -163,116 +226,30 @@ AROUND_CENTRE: Final = CENTRE | sum(
     [1 << one for one in range(BOROUGHS) if (NEIGHBOURS[one] | BRIDGES[one]) & CENTRE and not CENTRE >> one & 1]
 )
 
-# The catalogue: verbs with their pieces, in the order of their numbers.
-SLOTS: Final = 10
-SEATS: Final = 4
-PLAYED: Final = [kind for kind in range(KINDS) if PLAYABLE[kind]]
-BUILT: Final = [kind for kind in range(KINDS) if STONE[kind]]
-FLIPPED_KINDS: Final = [kind for kind in range(KINDS) if STONE[kind] and FLIPS[kind]]
-ACTIVATED: Final = [kind for kind in range(KINDS) if ACTIVATABLE[kind]]
 
-DRAW: Final = 0
-TAKE: Final = 1  # + slot of the Display
-KEEP: Final = TAKE + SLOTS  # + which of the cards looked at
-PUT: Final = KEEP + FORESEEN
-THREE: Final = PUT + FORESEEN
-BORROW: Final = THREE + 1
-EXCHANGE: Final = BORROW + 1
-DONE: Final = EXCHANGE + 1
-NEW: Final = DONE + 1
-SPARE: Final = NEW + 1
-FLIP: Final = SPARE + 1
-NAME: Final = FLIP + 1  # + seat
-INVEST: Final = NAME + SEATS  # + borough
-TUNNEL: Final = INVEST + BOROUGHS  # + borough
-PLAYS: Final = TUNNEL + BOROUGHS
-SPENDS: Final = PLAYS + len(PLAYED)
-DISCARDS: Final = SPENDS + KINDS
-COVERS: Final = DISCARDS + KINDS
-COVER_BACKS: Final = COVERS + len(BUILT)
-ACTIVATES: Final = COVER_BACKS + len(FLIPPED_KINDS)
-MOVES: Final = ACTIVATES + len(ACTIVATED)
+# What is asked of sets of boroughs is looked up in two halves.
+HALF: Final = BOROUGHS // 2
+HALF_MASK: Final = (1 << HALF) - 1
 
 
-def numbered(first: int, kinds: list[int]) -> list[int]:
-    """The number of a verb's move by kind; NONE for kinds that it is not about."""
-    return [first + kinds.index(kind) if kind in kinds else NONE for kind in range(KINDS)]
+def sums(points: list[int]) -> vec[i64]:
+    """The sum of every set of some boroughs' points, by bit mask."""
+    found = [0]
+    for one in points:
+        found += [before + one for before in found]
+    return vec[i64](found)
 
 
-PLAY: Final = numbered(PLAYS, PLAYED)
-SPEND: Final = numbered(SPENDS, list(range(KINDS)))
-DISCARD: Final = numbered(DISCARDS, list(range(KINDS)))
-COVER: Final = numbered(COVERS, BUILT)
-COVER_BACK: Final = numbered(COVER_BACKS, FLIPPED_KINDS)
-ACTIVATE: Final = numbered(ACTIVATES, ACTIVATED)
-# The kind that a move is about
-PIECE: Final = [NONE] * PLAYS + PLAYED + list(range(KINDS)) * 2 + BUILT + FLIPPED_KINDS + ACTIVATED
+COUNT_OF: Final = sums([1] * HALF)
+LOWER_WORTH: Final = sums(list(LAND_POINTS)[:HALF])
+UPPER_WORTH: Final = sums(list(LAND_POINTS)[HALF:])
 
 
-def names_of(kinds: list[int]) -> list[str]:
-    """Kinds of cards by their names."""
-    return [CARD_NAMES[kind] for kind in kinds]
+def size(lands: i64) -> i64:
+    """How many boroughs there are in a set."""
+    return COUNT_OF[lands & HALF_MASK] + COUNT_OF[lands >> HALF]
 
 
-VERBS: Final[dict[str, Sequence[int | str | None]]] = {
-    "draw": [None],
-    "take": list(range(1, SLOTS + 1)),
-    "keep": list(range(1, FORESEEN + 1)),
-    "put": list(range(1, FORESEEN + 1)),
-    "three": [None],
-    "borrow": [None],
-    "exchange": [None],
-    "done": [None],
-    "new": [None],
-    "spare": [None],
-    "flip": [None],
-    "name": list(range(SEATS)),
-    "invest": BOROUGH_NAMES,
-    "tunnel": BOROUGH_NAMES,
-    "play": names_of(PLAYED),
-    "spend": CARD_NAMES,
-    "discard": CARD_NAMES,
-    "cover": names_of(BUILT),
-    "cover_back": names_of(FLIPPED_KINDS),
-    "activate": names_of(ACTIVATED),
-}
-
-# What is owed: a stack of entries, each a step and, above STEP_BITS, the pile that it is about.
-STEPS: Final = [
-    "action", "play", "architect", "spend", "run", "fee", "name", "fetch", "again", "exchange_take", "exchange_give",
-    "discard", "draw", "look", "put", "pile", "effect", "flip", "prison", "workhouse", "tunnel",
-]  # fmt: skip
-STEP_BITS: Final = 5
-STEP_MASK: Final = (1 << STEP_BITS) - 1
-TO_ACT: Final = 0  # L3
-TO_PLAY: Final = 1  # L10
-TO_BUILD: Final = 2  # L13
-TO_SPEND: Final = 3  # L11
-TO_RUN: Final = 4  # L17
-TO_FEE: Final = 5  # L18
-TO_NAME: Final = 6  # L25
-TO_FETCH: Final = 7  # L21
-TO_REPEAT: Final = 8  # L20
-TO_SWAP_TAKE: Final = 9  # L7
-TO_SWAP_GIVE: Final = 10
-# These may turn out to need no choice.
-MAY_PASS: Final = 11
-TO_DISCARD: Final = 11  # L4
-TO_DRAW: Final = 12  # L2, L5
-TO_LOOK: Final = 13  # L6
-TO_PUT: Final = 14
-TO_PILE: Final = 15  # L12
-TO_TAKE_EFFECT: Final = 16
-TO_FLIP: Final = 17  # L18, L19
-TO_IMPRISON: Final = 18  # L26
-TO_EMPLOY: Final = 19
-TO_TUNNEL: Final = 20  # L28
-
-# Marks of a pile's top card, a bit each.
-FLIPPED: Final = 1
-FRESH: Final = 2  # L12: placed in this turn
-USED: Final = 4  # L17: activated in this run
-SPARED: Final = 8  # L19
-
-NOBODY: Final[list[int]] = []
-ONE: Final = [[seat] for seat in range(SEATS)]  # lists made once
+def lands_worth(lands: i64) -> i64:
+    """L33: the points of a set of boroughs."""
+    return LOWER_WORTH[lands & HALF_MASK] + UPPER_WORTH[lands >> HALF]

@@ -1,240 +1,297 @@
-"""The table at one moment, and what can happen to its pieces: cards move, money is paid, poverty changes."""
+"""A moment of London, and what can happen in it: cards move, money is paid, poverty changes, buildings go up."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64, u8
+
 from rookery.engine.dice import Dice
 from rookery.engine.events import all_but, only
-from rookery.engine.state import State
+from rookery.engine.refusals import Refusal
+from rookery.engine.state import NONE, shares
+from rookery.engine.steps import Stepped
+from rookery.games.london import audit, imagine, judge
+from rookery.games.london.count import tell_end, winners
+from rookery.games.london.moves import EXCHANGE, INVESTS
 from rookery.games.london.pieces import (
     BOROUGH_NAMES,
     BOROUGHS,
+    BOX,
     BRIDGES,
-    BROWN,
     CARD_NAMES,
-    COLOUR,
-    COPIES,
+    COLUMNS,
     COUNTERS,
-    EARNED,
     EARNS,
-    FIRST_CARD,
+    FIRST_HAND,
     FIRST_LAND,
-    FLIPPED,
-    FRESH,
-    INVEST,
-    KIND,
-    LARGE_LOAN,
+    FIRST_MONEY,
+    FIRST_POVERTY,
+    FORESIGHT,
+    FREE_DRAW,
+    HAND_LIMIT,
     LARGE_LOANS,
+    LETTERS,
     LOAN,
     NEIGHBOURS,
-    NONE,
     POWER,
-    STEP_BITS,
-    STEP_MASK,
-    WORTH,
+    SWAP,
+    Cards,
 )
+from rookery.games.london.seats import EMPTY, Covered, Seat
+from rookery.games.london.steps.all import STEPS
+from rookery.games.london.steps.exchange import offered
+from rookery.games.london.steps.look import open_books
+from rookery.games.london.steps.numbers import ACT, DISCARD, DRAW, LOOK, SWAP_TAKE
+
+NO_FLAGS: Final = vec[u8]()
+NOTHING: Final[list[int]] = []
+FIRST_LANDS: Final = [INVESTS[one] for one in range(BOROUGHS) if FIRST_LAND >> one & 1]  # L30
 
 
-class Board(State):
-    """All that lies on the table, and what is owed next. What may be done is said in `steps`, and in `rules`."""
+def grown(pieces: vec[i64], piece: i64) -> vec[i64]:
+    """One more, in a vector of its own."""
+    return append(pieces[:], piece)
 
-    def __init__(
-        self,
-        players: int,
-        deck: list[int],
-        left: int,
-        looked: list[int],
-        display: list[int],
-        gone: list[int],
-        hands: list[list[int]],
-        shown: list[list[int]],
-        peeker: int,
-        peeked: list[int],
-        tops: list[list[int]],
-        marks: list[list[int]],
-        purses: list[list[int]],
-        covered: list[list[int]],
-        powers: list[int],
-        worth: list[int],
-        best: list[int],
-        money: list[int],
-        loans: list[int],
-        poverty: list[int],
-        points: list[int],
-        money_out: int,
-        points_out: int,
-        poverty_out: int,
-        lands: list[int],
-        open_lands: list[int],
-        tubes: int,
-        turn: int,
-        closing: int,
-        over: bool,
-        owed: list[int],
-        draws: int,
-        held: int,
-        due: int,
-        swapped: bool,
-        pubs: bool,
-        dice: Dice,
-    ) -> None:
-        super().__init__(players, dice)
-        self.deck: list[int] = deck  # the top comes last; replaced, never changed
-        self.left: int = left  # how many of the deck are still there
-        self.looked: list[int] = looked  # L6: the top cards in the looker's hands, topmost first; replaced
-        self.display: list[int] = display  # L16: the top row, then the bottom row; NONE where a slot is free
-        self.gone: list[int] = gone  # the discard pile
-        self.hands: list[list[int]] = hands  # in order
-        self.shown: list[list[int]] = shown  # of each hand, the cards that everybody saw go there
-        self.peeker: int = peeker  # L6: who has looked at the deck, or NONE
-        self.peeked: list[int] = peeked  # the cards he put back: he knows where they go; replaced
-        self.tops: list[list[int]] = tops  # the card on each pile
-        self.marks: list[list[int]] = marks  # of that card: FLIPPED, FRESH, USED, SPARED
-        self.purses: list[list[int]] = purses  # L14: the money on that card
-        self.covered: list[list[int]] = covered  # as `cover` packs them: pile, card, flipped
-        self.powers: list[int] = powers  # L15: of each seat's visible cards, a bit each
-        self.worth: list[int] = worth  # L33: points of all cards in each area
-        self.best: list[int] = best  # L34: the highest of them
-        self.money: list[int] = money
-        self.loans: list[int] = loans
-        self.poverty: list[int] = poverty
-        self.points: list[int] = points  # taken in play
-        self.money_out: int = money_out  # by the bank, all in all, so that money can be audited
-        self.points_out: int = points_out  # likewise
-        self.poverty_out: int = poverty_out
-        self.lands: list[int] = lands  # each seat's boroughs, a bit each
-        self.open_lands: list[int] = open_lands  # L30: the moves that invest in an open borough; replaced
-        self.tubes: int = tubes  # L28: boroughs with an Underground marker, a bit each
-        self.turn: int = turn
-        self.closing: int = closing  # L32: who took the last card of the deck, or NONE
-        self.over: bool = over
-        self.owed: list[int] = owed  # the stack of steps
-        self.draws: int = draws  # cards still to be drawn in TO_DRAW and TO_LOOK
-        self.held: int = held  # the card being placed, or NONE
-        self.due: int = due  # what is left to be done of TO_BUILD, TO_IMPRISON and TO_TUNNEL
-        self.swapped: bool = swapped  # L7: in this turn
-        self.pubs: bool = pubs  # L27: in this run
 
-    def fields(self) -> tuple[object, ...]:
-        return (
-            self.players, self.deck, self.left, self.looked, self.display, self.gone, self.hands, self.shown,
-            self.peeker, self.peeked, self.tops, self.marks, self.purses, self.covered, self.powers, self.worth,
-            self.best, self.money, self.loans, self.poverty, self.points, self.money_out, self.points_out,
-            self.poverty_out, self.lands, self.open_lands, self.tubes, self.turn, self.closing, self.over, self.owed,
-            self.draws, self.held, self.due, self.swapped, self.pubs, self.dice,
-        )  # fmt: skip
+class London(Stepped):
+    """A moment of London. The steps of a turn are owed by its player; what is owed may be about a pile of theirs."""
 
-    # What is owed
+    def __init__(self, players: int, dice: Dice) -> None:
+        super().__init__(players, dice, STEPS)
+        self.cards: Cards = BOX  # of the edition; never changed
+        self.flipped_colours: bool = True  # L22: whether a flipped card still shows its colour
+        self.deck: vec[i64] = EMPTY  # the top comes last; replaced, never changed
+        self.left: i64 = 0  # how many of the deck are still there
+        self.looked: vec[i64] = EMPTY  # L6: the top cards in the looker's hands, topmost first; replaced
+        self.display: vec[i64] = EMPTY  # L16: the top row, then the bottom row; NONE where a slot is free
+        self.gone: list[int] = NOTHING  # the discard pile; replaced
+        self.shown: vec[u8] = NO_FLAGS  # of each card, 1 while it is in a hand to which everybody saw it go
+        self.peeker: int = NONE  # L6: who has looked at the deck
+        self.peeked: vec[i64] = EMPTY  # the cards they put back: they know where these go; replaced
+        self.seats: list[Seat] = []
+        self.money_out: i64 = 0  # by the bank, all in all, so that money can be audited
+        self.points_out: i64 = 0  # likewise
+        self.poverty_out: i64 = 0
+        self.open_lands: list[int] = FIRST_LANDS  # L30: the moves that invest in an open borough; replaced
+        self.tubes: i64 = 0  # L28: boroughs with an Underground marker, a bit each
+        self.turn: int = 0
+        self.closing: int = NONE  # L32: who took the last card of the deck
+        self.draws: int = 0  # cards still to be drawn in DRAW and LOOK
+        self.held: int = NONE  # the card being placed
+        self.due: int = 0  # what is left to be done of BUILD, IMPRISON and TUNNEL
+        self.swapped: bool = False  # L7: in this turn
+        self.pubs: bool = False  # L27: in this run
 
-    def owe(self, step: int, pile: int = 0) -> None:
-        """Put a step on the stack: it comes next."""
-        self.owed.append(pile << STEP_BITS | step)
+    def copy(self) -> London:
+        twin = London(self.players, self.dice.copy())
+        self.copy_owed(twin)
+        twin.cards = self.cards
+        twin.flipped_colours = self.flipped_colours
+        twin.deck = self.deck
+        twin.left = self.left
+        twin.looked = self.looked
+        twin.display = self.display[:]
+        twin.gone = self.gone
+        twin.shown = self.shown[:]
+        twin.peeker = self.peeker
+        twin.peeked = self.peeked
+        twin.seats = [one.copy() for one in self.seats]
+        twin.money_out = self.money_out
+        twin.points_out = self.points_out
+        twin.poverty_out = self.poverty_out
+        twin.open_lands = self.open_lands
+        twin.tubes = self.tubes
+        twin.turn = self.turn
+        twin.closing = self.closing
+        twin.draws = self.draws
+        twin.held = self.held
+        twin.due = self.due
+        twin.swapped = self.swapped
+        twin.pubs = self.pubs
+        return twin
 
-    def settle(self) -> None:
-        """Take the step that was carried out off the stack."""
-        self.owed.pop()
+    @property
+    def mine(self) -> Seat:
+        """What the player has whose turn it is."""
+        return self.seats[self.turn]
 
-    def step(self) -> int:
-        """The step that comes next."""
-        return self.owed[-1] & STEP_MASK
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return not self.owing
 
-    def pile(self) -> int:
-        """The pile of the turn's player that the next step is about."""
-        return self.owed[-1] >> STEP_BITS
+    def imagine(self, seat: int, dice: Dice) -> London:
+        return imagine.imagine(self, seat, dice)
 
-    def kind_at(self, pile: int) -> int:
-        """The kind of the card on a pile of the turn's player."""
-        return KIND[self.tops[self.turn][pile]]
+    def returns(self) -> list[float]:
+        return shares(winners(self), self.players)
+
+    def judge(self) -> list[float]:
+        return judge.judge(self)
+
+    def audit(self) -> list[str]:
+        return audit.faults(self)
+
+    # What is done
+
+    def legal(self, seat: int) -> list[int]:
+        moves = self.step.legal(self, seat)
+        if self.seats[seat].powers & SWAP and offered(self):  # L7: at any decision
+            moves = [*moves, EXCHANGE]
+        return moves
+
+    def play(self, seat: int, move: int) -> None:
+        if move == EXCHANGE:
+            self.swapped = True
+            self.owe(SWAP_TAKE, seat)
+        else:
+            super().play(seat, move)
+
+    def refuse(self, seat: int, move: int) -> Refusal:
+        return Refusal("no_exchange", "L7") if move == EXCHANGE else super().refuse(seat, move)
+
+    # Turns
+
+    def begin(self) -> None:
+        """L1: everybody is dealt cards, and somebody begins."""
+        for seat in range(self.players):
+            self.left -= FIRST_HAND
+            self.seats[seat].hand = vec[i64](sorted(self.deck[self.left : self.left + FIRST_HAND]))
+            if self.told is not None:
+                cards = self.names(list(self.seats[seat].hand))
+                self.tell("dealt", "L1", {"seat": seat, "cards": cards}, only(seat))
+        self.turn = self.dice.pick(self.players)
+        self.begin_turn()
+        self.advance()
+
+    def begin_turn(self) -> None:
+        """L2, L3: draw, then act. L6: with University and Parliament in their own way."""
+        seat = self.turn
+        powers = self.mine.powers
+        if self.told is not None:
+            self.tell("turn_began", "L2", {"seat": seat})
+        self.swapped = False
+        self.owe(ACT, seat)
+        self.draws = self.cards.freely if powers & FREE_DRAW else 1
+        if powers & FORESIGHT and self.left:
+            self.owe(LOOK, seat)
+            open_books(self)
+        else:
+            self.owe(DRAW, seat)
+
+    def go_on(self) -> None:
+        """L4: too many cards are discarded. L32: the next one's turn, or the end once everyone has had their last."""
+        mine = self.mine
+        if len(mine.hand) > HAND_LIMIT:
+            self.owe(DISCARD, self.turn)
+            return
+        mine.fresh = 0
+        mine.used = 0
+        mine.spared = 0
+        after = self.turn + 1 if self.turn + 1 < self.players else 0
+        if after != self.closing:
+            self.turn = after
+            self.begin_turn()
+        elif self.told is not None:
+            tell_end(self)
 
     # Money and poverty
 
-    def loan(self, seat: int) -> int:
+    def loan(self, seat: int) -> i64:
         """L8: what a loan brings."""
-        return LARGE_LOAN if self.powers[seat] & LARGE_LOANS else LOAN
+        return self.cards.large_loan if self.seats[seat].powers & LARGE_LOANS else LOAN
 
-    def loans_for(self, seat: int, amount: int) -> int:
+    def loans_for(self, seat: int, amount: i64) -> i64:
         """L8: the fewest loans that let a player pay."""
-        short = amount - self.money[seat]
+        short = amount - self.seats[seat].money
         if short <= 0:
             return 0
         loan = self.loan(seat)
         return (short + loan - 1) // loan
 
-    def borrow(self, seat: int, count: int) -> None:
+    def borrow(self, seat: int, count: i64) -> None:
         """L8: take so many loans."""
         brought = count * self.loan(seat)
-        self.loans[seat] += count
-        self.money[seat] += brought
+        self.seats[seat].loans += count
+        self.seats[seat].money += brought
         self.money_out += brought
         if self.told is not None:
             self.tell("borrowed", "L8", {"seat": seat, "count": count, "money": brought})
 
-    def counters(self) -> int:
+    def counters(self) -> i64:
         """L8: loans left in the bank for those who borrow of their own will."""
-        return COUNTERS - sum(self.loans)
+        left: i64 = COUNTERS
+        for one in self.seats:
+            left -= one.loans
+        return left
 
-    def pay(self, seat: int, amount: int, rule: str) -> None:
+    def pay(self, seat: int, amount: i64, rule: str) -> None:
         """Pay the bank; what is missing is borrowed."""
         if amount:
             loans = self.loans_for(seat, amount)
             if loans:
                 self.borrow(seat, loans)
-            self.money[seat] -= amount
+            self.seats[seat].money -= amount
             self.money_out -= amount
             if self.told is not None:
                 self.tell("paid", rule, {"seat": seat, "money": amount})
 
-    def pay_player(self, seat: int, other: int, amount: int, rule: str) -> None:
+    def pay_player(self, seat: int, other: int, amount: i64, rule: str) -> None:
         """Pay another player; what is missing is borrowed."""
         loans = self.loans_for(seat, amount)
         if loans:
             self.borrow(seat, loans)
-        self.money[seat] -= amount
-        self.money[other] += amount
+        self.seats[seat].money -= amount
+        self.seats[other].money += amount
         if self.told is not None:
             self.tell("paid_player", rule, {"seat": seat, "other": other, "money": amount})
 
-    def earn(self, seat: int, amount: int, rule: str) -> None:
+    def earn(self, seat: int, amount: i64, rule: str) -> None:
         """Take money from the bank."""
         if amount:
-            self.money[seat] += amount
+            self.seats[seat].money += amount
             self.money_out += amount
             if self.told is not None:
                 self.tell("earned", rule, {"seat": seat, "money": amount})
 
-    def score(self, seat: int, points: int, rule: str) -> None:
+    def score(self, seat: int, points: i64, rule: str) -> None:
         """Take victory points."""
         if points:
-            self.points[seat] += points
+            self.seats[seat].points += points
             self.points_out += points
             if self.told is not None:
                 self.tell("scored", rule, {"seat": seat, "count": points})
 
-    def suffer(self, seat: int, change: int, rule: str) -> None:
-        """L18: poverty rises or falls, never below nothing."""
-        before = self.poverty[seat]
-        after = max(0, before + change)
+    def suffer(self, seat: int, change: i64, rule: str) -> None:
+        """L18: poverty rises or falls, never below 0."""
+        before = self.seats[seat].poverty
+        after = before + change
+        if after < 0:
+            after = 0
         if after != before:
-            self.poverty[seat] = after
+            self.seats[seat].poverty = after
             self.poverty_out += after - before
             if self.told is not None:
-                kind = "poverty_rose" if after > before else "poverty_fell"
-                self.tell(kind, rule, {"seat": seat, "count": abs(after - before)})
+                if after > before:
+                    self.tell("poverty_rose", rule, {"seat": seat, "count": after - before})
+                else:
+                    self.tell("poverty_fell", rule, {"seat": seat, "count": before - after})
 
     # Cards
 
-    def receive(self, seat: int, card: int) -> None:
-        """A card comes into a hand."""
-        hand = self.hands[seat]
-        hand.append(card)
-        hand.sort()
+    def names(self, cards: list[int]) -> list[str]:
+        """Cards by the names of their kinds."""
+        return [self.cards.name(card) for card in cards]
 
     def draw_card(self, seat: int, rule: str) -> None:
         """L2: the top card of the deck."""
         self.left -= 1
         card = self.deck[self.left]
-        self.receive(seat, card)
+        self.seats[seat].receive(card)
         if self.told is not None:
-            self.tell("drew", rule, {"seat": seat, "card": CARD_NAMES[KIND[card]]}, only(seat))
+            self.tell("drew", rule, {"seat": seat, "card": self.cards.name(card)}, only(seat))
             self.tell("drew_hidden", rule, {"seat": seat}, all_but(seat))
         if not self.left:
             self.close(seat)
@@ -249,34 +306,34 @@ class Board(State):
         """L2: a card of the Display, which everybody sees."""
         card = self.display[slot]
         self.display[slot] = NONE
-        self.receive(seat, card)
-        self.shown[seat].append(card)
+        self.seats[seat].receive(card)
+        self.shown[card] = 1
         if self.told is not None:
-            self.tell("took", rule, {"seat": seat, "card": CARD_NAMES[KIND[card]]})
+            self.tell("took", rule, {"seat": seat, "card": self.cards.name(card)})
 
-    def give_up(self, seat: int, kind: int) -> int:
+    def give_up(self, seat: int, kind: int) -> i64:
         """A card of this kind leaves a hand; of several, the one that is known best to be there (L35)."""
-        hand = self.hands[seat]
-        shown = self.shown[seat]
-        first = FIRST_CARD[kind]
-        card = NONE
-        if COPIES[kind] == 1:
-            card = first
-        else:
-            after = first + COPIES[kind]
-            known = NONE
-            for one in hand:
-                if first <= one < after:
-                    rank = 2 if one in shown else 1 if one in self.peeked else 0
-                    if rank > known:
-                        known = rank
-                        card = one
-        hand.remove(card)
-        if card in shown:
-            shown.remove(card)
+        mine = self.seats[seat]
+        card = self.cards.first[kind]
+        if self.cards.copies[kind] > 1:
+            card = self.best_known(mine.hand, card, card + self.cards.copies[kind])
+        mine.hand = remove(mine.hand, card)
+        self.shown[card] = 0
         return card
 
-    def lay_out(self, card: int) -> None:
+    def best_known(self, hand: vec[i64], first: i64, after: i64) -> i64:
+        """L35: of the cards in a hand with numbers in a range, the one that others know best to be there."""
+        known = NONE
+        found: i64 = NONE
+        for card in hand:
+            if first <= card < after:
+                rank = 2 if self.shown[card] else 1 if card in self.peeked else 0
+                if rank > known:
+                    known = rank
+                    found = card
+        return found
+
+    def lay_out(self, card: i64) -> None:
         """L16: a card goes to the first free slot of the Display; where there is none, a row makes room."""
         display = self.display
         for slot in range(len(display)):
@@ -284,71 +341,89 @@ class Board(State):
                 display[slot] = card
                 return
         columns = len(display) // 2
+        row = list(display[:columns])
         if self.told is not None:
-            self.tell("row_left", "L16", {"cards": [CARD_NAMES[KIND[one]] for one in display[:columns]]})
-        self.gone += display[:columns]
-        self.display = display[columns:] + [NONE] * columns
-        self.display[columns] = card
+            self.tell("row_left", "L16", {"cards": self.names(row)})
+        self.gone = self.gone + row
+        for slot in range(columns):
+            display[slot] = display[columns + slot]
+            display[columns + slot] = NONE
+        display[columns] = card
 
     # The building area
 
-    def place(self, seat: int, pile: int, card: int) -> None:
+    def kind_at(self, pile: int) -> i64:
+        """The kind of the card on a pile of the turn's player."""
+        return self.cards.kind[self.mine.tops[pile]]
+
+    def place(self, seat: int, pile: int, card: i64) -> None:
         """L12: a card goes on a pile, or with NONE makes a new one. L14: visible shops earn."""
-        tops = self.tops[seat]
-        kind = KIND[card]
-        was = 0
+        mine = self.seats[seat]
+        kind = self.cards.kind[card]
+        hid = False  # a power
         if pile == NONE:
-            pile = len(tops)
-            tops.append(card)
-            self.marks[seat].append(FRESH)
-            self.purses[seat].append(0)
+            pile = len(mine.tops)
+            mine.tops = grown(mine.tops, card)
+            mine.purses = grown(mine.purses, 0)
             if self.told is not None:
                 self.tell("built", "L12", {"seat": seat, "card": CARD_NAMES[kind]})
         else:
-            was = self.cover(seat, pile)
+            hid = self.cover(seat, pile)
             if self.told is not None:
-                on = CARD_NAMES[KIND[tops[pile]]]
+                on = self.cards.name(mine.tops[pile])
                 self.tell("built_on", "L12", {"seat": seat, "card": CARD_NAMES[kind], "on": on})
-            tops[pile] = card
-            self.marks[seat][pile] = FRESH
-        self.worth[seat] += WORTH[kind]
-        if WORTH[kind] > self.best[seat]:
-            self.best[seat] = WORTH[kind]
-        if was:
+            mine.tops = mine.tops[:]
+            mine.tops[pile] = card
+        mine.fresh |= 1 << pile
+        worth = self.cards.worth[kind]
+        mine.worth += worth
+        if worth > mine.best:
+            mine.best = worth
+        if hid:
             self.look_over(seat)
         else:
-            self.powers[seat] |= POWER[kind]
-        if self.powers[seat] & EARNS:
+            mine.powers |= POWER[kind]
+        if mine.powers & EARNS:
             self.fill_purses(seat, pile)
 
-    def cover(self, seat: int, pile: int) -> int:
-        """The card on a pile is covered, and loses what lies on it (L14); the powers that it had."""
-        card = self.tops[seat][pile]
-        mark = self.marks[seat][pile] & FLIPPED
-        self.covered[seat].append(pile << 8 | card << 1 | mark)
-        lost = self.purses[seat][pile]
+    def cover(self, seat: int, pile: int) -> bool:
+        """The card on a pile is covered, and loses what lies on it (L14); whether that hid a power."""
+        mine = self.seats[seat]
+        covered = Covered()
+        covered.pile = pile
+        covered.card = mine.tops[pile]
+        covered.flipped = bool(mine.flipped >> pile & 1)
+        mine.covered = [*mine.covered, covered]
+        others = ~(1 << pile)
+        mine.flipped &= others
+        mine.used &= others
+        mine.spared &= others
+        lost = mine.purses[pile]
         if lost:
-            self.purses[seat][pile] = 0
+            mine.set_money(pile, 0)
             self.money_out -= lost
             if self.told is not None:
-                self.tell("purse_lost", "L14", {"seat": seat, "card": CARD_NAMES[KIND[card]], "money": lost})
-        return 0 if mark else POWER[KIND[card]]
+                card = self.cards.name(covered.card)
+                self.tell("purse_lost", "L14", {"seat": seat, "card": card, "money": lost})
+        return not covered.flipped and POWER[self.cards.kind[covered.card]] != 0
 
     def fill_purses(self, seat: int, placed: int) -> None:
         """L14: each visible shop, but for the card just placed, earns."""
-        tops = self.tops[seat]
-        for pile in range(len(tops)):
-            kind = KIND[tops[pile]]
-            if POWER[kind] & EARNS and pile != placed and not self.marks[seat][pile] & FLIPPED:
-                self.purses[seat][pile] += EARNED
-                self.money_out += EARNED
+        mine = self.seats[seat]
+        earned = self.cards.earned
+        for pile in range(len(mine.tops)):
+            kind = self.cards.kind[mine.tops[pile]]
+            if POWER[kind] & EARNS and pile != placed and not mine.flipped >> pile & 1:
+                mine.set_money(pile, mine.purses[pile] + earned)
+                self.money_out += earned
                 if self.told is not None:
-                    self.tell("shop_earned", "L14", {"seat": seat, "card": CARD_NAMES[kind], "money": EARNED})
+                    self.tell("shop_earned", "L14", {"seat": seat, "card": CARD_NAMES[kind], "money": earned})
 
     def turn_over(self, seat: int, pile: int) -> None:
         """L18: a card is flipped for the rest of the game, and its power ends (L15)."""
-        self.marks[seat][pile] |= FLIPPED
-        kind = KIND[self.tops[seat][pile]]
+        mine = self.seats[seat]
+        mine.flipped |= 1 << pile
+        kind = self.cards.kind[mine.tops[pile]]
         if self.told is not None:
             self.tell("flipped", "L18", {"seat": seat, "card": CARD_NAMES[kind]})
         if POWER[kind]:
@@ -356,41 +431,47 @@ class Board(State):
 
     def look_over(self, seat: int) -> None:
         """L15: which powers are to be seen."""
-        powers = 0
-        tops = self.tops[seat]
-        for pile in range(len(tops)):
-            if not self.marks[seat][pile] & FLIPPED:
-                powers |= POWER[KIND[tops[pile]]]
-        self.powers[seat] = powers
-
-    def browns(self, seat: int) -> int:
-        """L22: the piles with a brown card on top, face up or flipped."""
-        count = 0
-        for card in self.tops[seat]:
-            if COLOUR[KIND[card]] == BROWN:
-                count += 1
-        return count
+        mine = self.seats[seat]
+        powers: i64 = 0
+        for pile in range(len(mine.tops)):
+            if not mine.flipped >> pile & 1:
+                powers |= POWER[self.cards.kind[mine.tops[pile]]]
+        mine.powers = powers
 
     # The map
 
-    def occupied(self) -> int:
-        """The boroughs with a building, a bit each."""
-        taken = 0
-        for lands in self.lands:
-            taken |= lands
+    def occupied(self) -> i64:
+        """The boroughs with a building."""
+        taken: i64 = 0
+        for one in self.seats:
+            taken |= one.lands
         return taken
 
     def found(self, seat: int, borough: int) -> None:
         """L30: a building goes up; who may go where next."""
-        self.lands[seat] |= 1 << borough
+        self.seats[seat].lands |= 1 << borough
         taken = self.occupied()
         self.open_lands = [
-            INVEST + one for one in range(BOROUGHS) if not taken >> one & 1 and (NEIGHBOURS[one] | BRIDGES[one]) & taken
+            INVESTS[one] for one in range(BOROUGHS) if not taken >> one & 1 and (NEIGHBOURS[one] | BRIDGES[one]) & taken
         ]
         if self.told is not None:
             self.tell("invested", "L30", {"seat": seat, "borough": BOROUGH_NAMES[borough]})
 
 
-def first_lands() -> list[int]:
-    """L30: the moves that may be the first investment."""
-    return [INVEST + one for one in range(BOROUGHS) if FIRST_LAND >> one & 1]
+def deal(players: int, cards: Cards, dice: Dice) -> London:
+    """L1: a table before the deal; the decks are shuffled apart and stacked, the first on top."""
+    london = London(players, dice)
+    london.cards = cards
+    deck: list[int] = []
+    for letter in range(LETTERS - 1, -1, -1):
+        pack = [card for card in range(len(cards.letter)) if cards.letter[card] == letter]
+        dice.shuffle(pack)
+        deck += pack
+    london.deck = vec[i64](deck)
+    london.left = len(deck)
+    london.display = vec[i64]([NONE] * (2 * COLUMNS[players]))
+    london.shown = vec[u8]([0] * len(deck))
+    london.seats = [Seat() for _ in range(players)]
+    london.money_out = FIRST_MONEY * players
+    london.poverty_out = FIRST_POVERTY * players
+    return london

@@ -1,291 +1,455 @@
 """What a seat may see of the table: everything but others' hands and the deck.
 
-For who draws it, in the browser or elsewhere. Cards and boroughs are told by their keys (`coffee_house`,
-`st_pancras`), the pieces of moves; the words' groups `card`, `text` and `borough` put them into words. `?` marks what
-may be null.
-
-- `turn`: whose turn; `step?`: what he chooses now, a key of the words' group `step`; null when the game is over.
-- `held?`: the card that is being placed (steps `spend`, `pile`); `pile?`: the pile of the turn's player that the step
-  is about, from 0; `slot?`: the slot of the Display that is being swapped for (step `exchange_give`); `due`: how many
-  are left to build, imprison or tunnel; `draws`: how many to draw; `swapped`: the Stock Exchange was used in this
-  turn; `pubs`: hands don't count in this run.
-- `closing?`: who took the last card of the deck: the last turns are being played, and his is not among them.
-- `deck`: `left`, cards; `letter?`, on the back of the top one; `known`: what this seat knows to lie on top, topmost
-  first.
-- `display`: `columns`, and `slots`: a card or null each, the top row first; `take 1` takes the first of them.
-- `discarded`: the cards that have left the game, in the order they went.
-- `boroughs`: the map, in the catalogue's order. `price`, `cards` drawn and `points` as printed, `bank` (`north`,
-  `south`), `thames`; `neighbours` by land, `bridges`: neighbours over a bridge; `owner?`: a seat; `tube`: has an
-  Underground marker; `open`: the turn's player could invest here; `site?`: what an Underground marker would cost here
-  now, null where none may go.
-- `tubes`, `counters`: Underground markers and loans left in the bank.
-- `seats`: of each player
-  - `money`, `poverty`, `loans`, `loan` (what one brings him), `points` taken in play, `boroughs`, `markers` left to
-    build with, `cards` in hand, `known`: those of them that this viewer knows; `letters`: how many of each deck
-    (L35);
-  - `piles`: `card`, `flipped`, `fresh` (placed in this turn), `used` (activated in this run), `spared`, `money` lying
-    on it, `covered` (cards below, the lowest first, each with `card` and `flipped`), and `brings?`: what activating
-    it would bring now: `money` (without its cost), `points`, `poverty`; null where it is flipped or has nothing to
-    activate;
-  - `powers`: what his visible cards let him do, keys of the words' group `power`;
-  - `forecast`: what a run that ended now would do: `piles` + `cards` − `boroughs` = `change` of his poverty (L29);
-  - `count`: the lines of the score sheet as if the game ended now, by kind, and `total`, `repaid` loans, `poorness`.
-- `pays`: the moves of the turn's player that cost money, by name (`invest city`, `take 2`), but for those of his
-  hand: each with the pounds to `pay` and the `loans` that takes.
-- `mine?`: one's own `hand`; `pays`: the same for each of its cards, where playing or spending it now costs anything,
-  else null; the `looked`-at cards of the deck (`keep 1`, `put 1` mean the first).
-- `cards`: the facts of every card that is named above, by key: `colour`, and where there is any: `price`; to activate
-  it `pay` (pounds) and `spend` (`any`, `blue`); its gains `money`, `points`, `poverty`; `flip`; `worth` at the end;
-  whether it has a `text` or a `power` (keys as in the data), and `stone`: it can be built.
+Cards and boroughs are told by their keys (`coffee_house`, `st_pancras`), the pieces of moves; the words' groups `card`,
+`text` and `borough` put them into words.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
-from rookery.engine.game import View
-from rookery.games.london.count import POORNESS, REPAID, TOTAL, tally
+from msgspec import field
+
+from rookery.engine.game import Options
+from rookery.engine.state import NONE
+from rookery.engine.view import Shown
+from rookery.games.london.count import Count, tally, winners
 from rookery.games.london.effects.texts import brings_money, brings_points
+from rookery.games.london.moves import (
+    ACTIVATES,
+    CATALOGUE,
+    COVER,
+    COVER_BACK,
+    DISCARDS,
+    INVEST,
+    KEEP,
+    PIECE,
+    PLAYS,
+    SPENDS,
+    TAKE,
+    TUNNEL,
+)
 from rookery.games.london.pieces import (
-    ACTIVATABLE,
     BOROUGH_NAMES,
     BOROUGH_ROWS,
     BOROUGHS,
     CARD_NAMES,
     CARD_ROWS,
-    DECKS,
-    DISCARDS,
-    FLIPPED,
-    FRESH,
-    INVEST,
-    KIND,
+    COLOUR,
+    COLOURS,
+    COLUMNS,
+    FEE,
+    FEES,
+    FLIPS,
     LAND_CARDS,
     LAND_POINTS,
     LAND_PRICE,
-    LETTER,
+    LETTERS,
     MARKERS,
-    MONEY,
-    NONE,
-    PIECE,
-    PLAYS,
-    POINTS,
-    POVERTY,
+    PER_BROWN,
+    PER_OTHER,
     POWERS,
-    SPARED,
-    STEPS,
+    STONE,
+    TEXT,
+    TEXTS,
     TUBES,
-    USED,
-    VERBS,
+    Cards,
+    Colour,
+    Fee,
+    size,
+    word,
 )
-from rookery.games.london.prices import price
-from rookery.games.london.rules import London
-from rookery.games.london.scoring import LINES
-from rookery.games.london.steps.run import forecast
-from rookery.games.london.steps.tunnel import fee, sites
+from rookery.games.london.seats import Seat
+from rookery.games.london.state import London
+from rookery.games.london.steps import numbers as to
+from rookery.games.london.steps import pile as covering
+from rookery.games.london.steps import run as running
+from rookery.games.london.steps.again import find as find_used
+from rookery.games.london.steps.tunnel import fee
 
-MOVE_NAMES = [verb if piece is None else f"{verb} {piece}" for verb, pieces in VERBS.items() for piece in pieces]
-NUMBERS = ("price", "pay", "money", "points", "poverty", "worth")
-FLAGS = ("stone", "flip")
-KEYS = ("spend", "text", "power")
-
-
-def facts(row: dict[str, str]) -> dict[str, Any]:
-    """What is printed on a card, as far as there is anything."""
-    found: dict[str, Any] = {"colour": row["colour"]}
-    found |= {name: int(row[name]) for name in NUMBERS if row[name] != "0"}
-    found |= {name: True for name in FLAGS if row[name] == "1"}
-    return found | {name: row[name].partition(" ")[0] for name in KEYS if row[name]}
+Verb = Literal["activate", "cover", "cover_back"]
+Letter = Literal["A", "B", "C"]
+ABOUT_A_PILE = (to.FEE, to.NAME, to.FETCH, to.REPEAT, to.FLIP, to.IMPRISON, to.EMPLOY, to.TUNNEL)
 
 
-FACTS = {row["card"]: facts(row) for row in CARD_ROWS}
-MAP = [
-    {
-        "borough": BOROUGH_NAMES[one],
-        "price": LAND_PRICE[one],
-        "cards": LAND_CARDS[one],
-        "points": LAND_POINTS[one],
-        "bank": row["bank"],
-        "thames": row["thames"] == "1",
-        "neighbours": row["neighbours"].split(),
-        "bridges": row["bridges"].split(),
-    }
-    for one, row in enumerate(BOROUGH_ROWS)
-]
+COUNTED = (to.BUILD, to.IMPRISON, to.TUNNEL)  # of these steps, so many are left
 
 
-def view(state: London, seat: int | None) -> View:
+class Below(Shown, omit_defaults=True):
+    """A card that lies in a pile under another one."""
+
+    card: str
+    flipped: bool = False
+
+
+class Gains(Shown):
+    """What activating a card would bring now, without its cost, and but for what its text leaves to choose."""
+
+    money: int
+    points: int
+    poverty: int
+
+
+class Pile(Shown, omit_defaults=True):
+    """A pile by its top card; what is left out is false, nothing or none."""
+
+    card: str
+    flipped: bool = False
+    fresh: bool = False  # placed in this turn
+    used: bool = False  # activated in this run
+    money: int = 0  # lying on it
+    covered: list[Below] = field(default_factory=list)  # the lowest first
+    brings: Gains | None = None  # none where it is flipped or has nothing to activate
+    verb: Verb | None = None  # what its owner would do with it in this step, where that is legal
+
+
+class Forecast(Shown):
+    """L29: what a run that ended now would do: piles + cards − boroughs, the change of poverty."""
+
+    piles: int
+    cards: int
+    boroughs: int
+    change: int
+
+
+class Player(Shown):
+    """A player as everyone sees them, and what this viewer knows of their hand."""
+
+    money: int
+    poverty: int
+    loans: int
+    loan: int  # what one brings
+    points: int  # taken in play
+    boroughs: int
+    markers: int  # left to build with
+    cards: int  # in hand
+    known: list[str]  # those of them that this viewer knows
+    letters: list[int]  # L35: how many of them are of each deck
+    piles: list[Pile]
+    powers: list[str]  # of the visible cards
+    forecast: Forecast
+    count: list[int]  # the lines of the score sheet as if the game ended now, as the facts name them
+    total: int
+
+
+class Deck(Shown):
+    """How much is left of the deck, and what this seat knows of it."""
+
+    left: int
+    letter: Letter | None  # of the top card
+    known: list[str]  # on top, the topmost first
+
+
+class Cost(Shown):
+    """L8: what a move costs, and how many loans that takes."""
+
+    pay: int
+    loans: int
+
+
+class Mine(Shown):
+    """One's own hand, what playing or spending each of its cards costs now, and the cards of the deck one looks at."""
+
+    hand: list[str]
+    pays: list[Cost | None]
+    looked: list[str]
+
+
+class Table(Shown):
+    """The Display, the map, everyone's city, and what is to be chosen."""
+
+    turn: int
+    step: str | None  # what they choose now; none when the game is over
+    held: str | None  # the card that is being placed
+    pile: int | None  # the pile of the turn's player that the step is about
+    slot: int | None  # of the Display, that is being swapped for
+    due: int  # how many more may be built, imprisoned or tunnelled in this step
+    draws: int  # how many are to be drawn in it
+    swapped: bool  # L7: in this turn
+    pubs: bool  # L27: hands don't count in this run
+    closing: int | None  # L32: who took the last card of the deck: the last turns are being played
+    deck: Deck
+    display: list[str | None]  # the top row first; `take 1` takes the first of them
+    gone: int  # cards that have left the game
+    owners: list[int | None]  # of the boroughs, as the facts list them
+    tubed: list[str]  # the boroughs with an Underground marker
+    open: list[str]  # L30: those where the turn's player could invest
+    tubes: int  # Underground markers left
+    counters: int  # L8: loans left in the bank
+    seats: list[Player]
+    pays: dict[str, Cost]  # what the moves of the turn's player cost, by name, but for those of the hand
+    winners: list[int]
+    mine: Mine | None
+
+
+class Card(Shown, omit_defaults=True):
+    """What is printed on a card, where there is anything."""
+
+    colour: Colour
+    price: int = 0
+    pay: int = 0  # pounds, to activate it
+    spend: Fee = ""  # a card, to activate it
+    money: int = 0
+    points: int = 0
+    poverty: int = 0
+    flip: bool = False
+    worth: int = 0  # points at the end
+    text: str = ""
+    amount: int = 0  # in the text
+    power: str = ""
+    strength: int = 0  # the number in the power
+    stone: bool = False  # it can be built
+    uncertain: bool = False  # L23: how many there are of it is not certain
+
+
+class Borough(Shown):
+    """A borough as it is printed on the map."""
+
+    borough: str
+    price: int
+    cards: int
+    points: int
+    bank: Literal["north", "south"]
+    thames: bool
+    neighbours: list[str]  # by land
+    bridges: list[str]  # neighbours over a bridge
+
+
+class Facts(Shown):
+    """The cards by their keys, the map, and the lines of the score sheet."""
+
+    values: Literal["printed", "own"]  # of the cards: in the box, or a player's edition
+    flipped_colours: bool  # L22: whether a flipped card still shows its colour
+    columns: int  # of the Display
+    cards: dict[str, Card]
+    boroughs: list[Borough]
+    lines: list[str]
+
+
+def facts(players: int, options: Options) -> Facts:
+    """What stays the same for a whole game."""
+    cards = Cards.read(str(options["edition"]))
+    shows = bool(options["flipped_colours"])
+    return Facts(
+        values="own" if cards.text else "printed",
+        flipped_colours=shows,
+        columns=COLUMNS[players],
+        cards={name: card_facts(cards, kind, shows) for kind, name in enumerate(CARD_NAMES)},
+        boroughs=[borough_facts(one) for one in range(BOROUGHS)],
+        lines=Count.LINES,
+    )
+
+
+def card_facts(cards: Cards, kind: int, flipped_colours: bool) -> Card:
+    """What is printed on the cards of a kind; L22: a text that counts colours says which are seen."""
+    return Card(
+        colour=COLOURS[COLOUR[kind]],
+        price=cards.price[kind],
+        pay=cards.pay[kind],
+        spend=FEES[FEE[kind]],
+        money=cards.money[kind],
+        points=cards.points[kind],
+        poverty=cards.poverty[kind],
+        flip=FLIPS[kind],
+        worth=cards.worth[kind],
+        text=TEXTS[TEXT[kind]] + ("_up" if not flipped_colours and PER_BROWN <= TEXT[kind] <= PER_OTHER else ""),
+        amount=cards.amount[kind],
+        power=word(CARD_ROWS[kind]["power"]),
+        strength=cards.strength[kind],
+        stone=STONE[kind],
+        uncertain=not cards.attested[kind],
+    )
+
+
+def borough_facts(one: int) -> Borough:
+    """A borough of the map."""
+    row = BOROUGH_ROWS[one]
+    return Borough(
+        borough=BOROUGH_NAMES[one],
+        price=LAND_PRICE[one],
+        cards=LAND_CARDS[one],
+        points=LAND_POINTS[one],
+        bank="north" if row["bank"] == "north" else "south",
+        thames=row["thames"] == "1",
+        neighbours=row["neighbours"].split(),
+        bridges=row["bridges"].split(),
+    )
+
+
+def view(state: London, seat: int | None) -> Table:
     """The map, the Display, everyone's building area, and one's own hand."""
-    step = None if state.over else STEPS[state.step()]
+    step = state.step.number
     counts = tally(state)
-    table: View = {
-        "turn": state.turn,
-        "step": step,
-        "held": card_name(state.held),
-        "pile": state.pile()
-        if step in ("fee", "name", "fetch", "again", "flip", "prison", "workhouse", "tunnel")
-        else None,
-        "slot": state.pile() + 1 if step == "exchange_give" else None,
-        "due": state.due,
-        "draws": state.draws,
-        "swapped": state.swapped,
-        "pubs": state.pubs,
-        "closing": None if state.closing == NONE else state.closing,
-        "deck": deck_view(state, seat),
-        "display": {"columns": len(state.display) // 2, "slots": [card_name(card) for card in state.display]},
-        "discarded": names(state.gone),
-        "boroughs": map_view(state),
-        "tubes": TUBES - state.tubes.bit_count(),
-        "counters": max(0, state.counters()),
-        "seats": [seat_view(state, other, seat, counts[other]) for other in range(state.players)],
-        "pays": public_costs(state),
-        "mine": None if seat is None else own_view(state, seat),
-    }
-    return {**table, "cards": {name: FACTS[name] for name in sorted(named(table))}}
+    room = size(state.mine.lands) < MARKERS
+    owners = {one: other for other in range(state.players) for one in boroughs(state.seats[other].lands)}
+    return Table(
+        turn=state.turn,
+        step=None if state.over else state.step.name,
+        held=None if state.held == NONE else state.cards.name(state.held),
+        pile=state.about if step in ABOUT_A_PILE else None,
+        slot=state.about + 1 if step == to.SWAP_GIVE else None,
+        due=state.due if step in COUNTED else 0,
+        draws=state.draws if step in (to.DRAW, to.LOOK) else 0,
+        swapped=state.swapped,
+        pubs=state.pubs,
+        closing=None if state.closing == NONE else state.closing,
+        deck=deck_view(state, seat),
+        display=[None if card == NONE else state.cards.name(card) for card in state.display],
+        gone=len(state.gone),
+        owners=[owners.get(one) for one in range(BOROUGHS)],
+        tubed=[BOROUGH_NAMES[one] for one in boroughs(state.tubes)],
+        open=[BOROUGH_NAMES[move - INVEST] for move in state.open_lands] if room else [],
+        tubes=TUBES - size(state.tubes),
+        counters=max(0, state.counters()),
+        seats=[player_view(state, other, seat, counts[other]) for other in range(state.players)],
+        pays=public_costs(state),
+        winners=winners(state) if state.over else [],
+        mine=None if seat is None else own_view(state, seat),
+    )
 
 
-def deck_view(state: London, seat: int | None) -> View:
+def boroughs(lands: int) -> list[int]:
+    """The boroughs in a set."""
+    return [one for one in range(BOROUGHS) if lands >> one & 1]
+
+
+def deck_view(state: London, seat: int | None) -> Deck:
     """How much is left of the deck, and what this seat knows of it."""
     known: list[str] = []
     if seat is not None and seat == state.peeker:
         for place in range(state.left - 1, -1, -1):
             if state.deck[place] not in state.peeked:
                 break
-            known.append(CARD_NAMES[KIND[state.deck[place]]])
+            known.append(state.cards.name(state.deck[place]))
     top = state.deck[state.left - 1] if state.left else NONE
-    return {
-        "left": state.left + len(state.looked),
-        "letter": None if top == NONE else DECKS[LETTER[top]].upper(),
-        "known": known,
-    }
+    letter: Letter | None = None if top == NONE else ("A", "B", "C")[state.cards.letter[top]]
+    return Deck(left=state.left + len(state.looked), letter=letter, known=known)
 
 
-def map_view(state: London) -> list[View]:
-    """Every borough, who owns it, and who may go there."""
-    places = sites(state) if state.tubes.bit_count() < TUBES else 0
-    owners = {one: seat for seat in range(state.players) for one in range(BOROUGHS) if state.lands[seat] >> one & 1}
-    room = state.lands[state.turn].bit_count() < MARKERS
+def player_view(state: London, other: int, seat: int | None, count: Count) -> Player:
+    """A player as a seat, or a spectator, sees them."""
+    one = state.seats[other]
+    hand = list(one.hand)
+    peeked = set(state.peeked) if seat is not None and seat == state.peeker else set()
+    land = size(one.lands)
+    return Player(
+        money=one.money,
+        poverty=one.poverty,
+        loans=one.loans,
+        loan=state.loan(other),
+        points=one.points,
+        boroughs=land,
+        markers=MARKERS - land,
+        cards=len(hand),
+        known=state.names([card for card in hand if state.shown[card] or card in peeked]),
+        letters=[sum(state.cards.letter[card] == letter for card in hand) for letter in range(LETTERS)],
+        piles=piles_view(state, other),
+        powers=[POWERS[bit] for bit in range(len(POWERS)) if one.powers >> bit & 1],
+        forecast=Forecast(
+            piles=len(one.tops),
+            cards=0 if state.pubs and other == state.turn else len(hand),
+            boroughs=land,
+            change=max(-one.poverty, running.forecast(state, other)),
+        ),
+        count=[points for _, points, _ in count.lines()],
+        total=count.total,
+    )
+
+
+def piles_view(state: London, other: int) -> list[Pile]:
+    """A building area, pile by pile."""
+    one = state.seats[other]
+    below: list[list[Below]] = [[] for _ in one.tops]
+    for covered in one.covered:
+        below[covered.pile].append(Below(card=state.cards.name(covered.card), flipped=covered.flipped))
+    verbs = uses(state) if other == state.turn else {}
     return [
-        {
-            **MAP[one],
-            "owner": owners.get(one),
-            "tube": bool(state.tubes >> one & 1),
-            "open": room and INVEST + one in state.open_lands,
-            "site": fee(state, one) if places >> one & 1 else None,
-        }
-        for one in range(BOROUGHS)
+        Pile(
+            card=state.cards.name(card),
+            flipped=bool(one.flipped >> pile & 1),
+            fresh=bool(one.fresh >> pile & 1),
+            used=bool(one.used >> pile & 1),
+            money=one.purses[pile],
+            covered=below[pile],
+            brings=brings(state, other, one, pile),
+            verb=verbs.get(pile),
+        )
+        for pile, card in enumerate(one.tops)
     ]
 
 
-def seat_view(state: London, other: int, seat: int | None, count: list[int]) -> View:
-    """A player as everyone sees him, and what this viewer knows of his hand."""
-    hand = state.hands[other]
-    known = {*state.shown[other], *(state.peeked if seat is not None and seat == state.peeker else ())}
-    boroughs = state.lands[other].bit_count()
-    return {
-        "money": state.money[other],
-        "poverty": state.poverty[other],
-        "loans": state.loans[other],
-        "loan": state.loan(other),
-        "points": state.points[other],
-        "boroughs": boroughs,
-        "markers": MARKERS - boroughs,
-        "cards": len(hand),
-        "known": names([card for card in hand if card in known]),
-        "letters": [sum(LETTER[card] == letter for card in hand) for letter in range(len(DECKS))],
-        "piles": piles_view(state, other),
-        "powers": [POWERS[bit] for bit in range(len(POWERS)) if state.powers[other] >> bit & 1],
-        "forecast": {
-            "piles": len(state.tops[other]),
-            "cards": 0 if state.pubs and other == state.turn else len(hand),
-            "boroughs": boroughs,
-            "change": max(-state.poverty[other], forecast(state, other, state.pubs and other == state.turn)),
-        },
-        "count": {
-            **{kind: count[place] for kind, place in LINES.items()},
-            "total": count[TOTAL],
-            "repaid": count[REPAID],
-            "poorness": count[POORNESS],
-        },
-    }
+def uses(state: London) -> dict[int, Verb]:
+    """L36: what each pile of the turn's player is for in this step; of equal ones only that which a move is about."""
+    mine = state.mine
+    step = state.step.number
+    found: dict[int, Verb] = {}
+    for pile, card in enumerate(mine.tops):
+        kind = state.cards.kind[card]
+        flipped = bool(mine.flipped >> pile & 1)
+        if step == to.PILE:
+            move = COVER_BACK[kind] if flipped else COVER[kind]
+            if covering.find(state, move) == pile:
+                found[pile] = "cover_back" if flipped else "cover"
+        elif step in (to.ACT, to.RUN, to.REPEAT) and state.cards.activates[kind]:
+            find = find_used if step == to.REPEAT else running.find
+            if find(state, kind) == pile:
+                found[pile] = "activate"
+    return found
 
 
-def piles_view(state: London, seat: int) -> list[View]:
-    """A building area, pile by pile."""
-    below: list[list[View]] = [[] for _ in state.tops[seat]]
-    for packed in state.covered[seat]:
-        below[packed >> 8].append({"card": CARD_NAMES[KIND[packed >> 1 & 127]], "flipped": bool(packed & FLIPPED)})
-    shown = []
-    for pile, card in enumerate(state.tops[seat]):
-        mark = state.marks[seat][pile]
-        shown.append(
-            {
-                "card": CARD_NAMES[KIND[card]],
-                "flipped": bool(mark & FLIPPED),
-                "fresh": bool(mark & FRESH),
-                "used": bool(mark & USED),
-                "spared": bool(mark & SPARED),
-                "money": state.purses[seat][pile],
-                "covered": below[pile],
-                "brings": brings(state, seat, pile),
-            }
-        )
-    return shown
-
-
-def brings(state: London, seat: int, pile: int) -> View | None:
-    """What activating a card would bring now, but for what its text leaves to choose."""
-    kind = KIND[state.tops[seat][pile]]
-    if state.marks[seat][pile] & FLIPPED or not ACTIVATABLE[kind]:
+def brings(state: London, seat: int, one: Seat, pile: int) -> Gains | None:
+    """What activating a card would bring now."""
+    cards = state.cards
+    kind = cards.kind[one.tops[pile]]
+    if one.flipped >> pile & 1 or not cards.activates[kind]:
         return None
-    return {
-        "money": MONEY[kind] + brings_money(state, seat, kind) + state.purses[seat][pile],
-        "points": POINTS[kind] + brings_points(state, seat, kind),
-        "poverty": max(-state.poverty[seat], POVERTY[kind]),
-    }
+    return Gains(
+        money=cards.money[kind] + brings_money(state, seat, kind) + one.purses[pile],
+        points=cards.points[kind] + brings_points(state, seat, kind),
+        poverty=max(-one.poverty, cards.poverty[kind]),
+    )
 
 
-def own_view(state: London, seat: int) -> View:
+def own_view(state: London, seat: int) -> Mine:
     """One's own hand, and what one's moves cost."""
     moves = state.legal(seat) if seat in state.waiting() else []
     costs = {PIECE[move]: cost(state, move) for move in moves if PLAYS <= move < DISCARDS}
-    return {
-        "hand": names(state.hands[seat]),
-        "looked": names(state.looked) if seat == state.turn else [],
-        "pays": [costs.get(KIND[card]) for card in state.hands[seat]],
-    }
+    hand = state.seats[seat].hand
+    return Mine(
+        hand=state.names(list(hand)),
+        pays=[costs.get(state.cards.kind[card]) for card in hand],
+        looked=state.names(list(state.looked)) if seat == state.turn else [],
+    )
 
 
-def public_costs(state: London) -> View:
-    """What the moves of the turn's player cost that don't tell of his hand."""
+def public_costs(state: London) -> dict[str, Cost]:
+    """What the moves of the turn's player cost that don't tell of their hand."""
     moves = [] if state.over else state.legal(state.turn)
-    costs = {MOVE_NAMES[move]: cost(state, move) for move in moves if not PLAYS <= move < DISCARDS}
+    costs = {CATALOGUE.name(move): cost(state, move) for move in moves if not PLAYS <= move < DISCARDS}
     return {name: told for name, told in costs.items() if told is not None}
 
 
-def cost(state: London, move: int) -> View | None:
-    """L8: what a move of the turn's player costs, and how many loans it takes."""
+def cost(state: London, move: int) -> Cost | None:
+    """L8: what a move of the turn's player costs, and how many loans it takes; none where it is free."""
     pounds = price(state, move)
-    return {"pay": pounds, "loans": state.loans_for(state.turn, pounds)} if pounds else None
+    return Cost(pay=pounds, loans=state.loans_for(state.turn, pounds)) if pounds else None
 
 
-def named(table: View) -> set[str]:
-    """The cards that a view names."""
-    found = {table["held"], *table["display"]["slots"], *table["discarded"], *table["deck"]["known"]}
-    for one in table["seats"]:
-        found.update(one["known"])
-        for pile in one["piles"]:
-            found.add(pile["card"])
-            found.update(below["card"] for below in pile["covered"])
-    if table["mine"] is not None:
-        found.update(table["mine"]["hand"], table["mine"]["looked"])
-    return found - {None}
-
-
-def card_name(card: int) -> str | None:
-    """A card by its key, if there is one."""
-    return None if card == NONE else CARD_NAMES[KIND[card]]
-
-
-def names(cards: list[int]) -> list[str]:
-    """Cards by their keys."""
-    return [CARD_NAMES[KIND[card]] for card in cards]
+def price(state: London, move: int) -> int:
+    """The pounds that a legal move of the turn's player costs."""
+    cards = state.cards
+    step = state.step.number
+    if PLAYS <= move < SPENDS:
+        return cards.price[PIECE[move]]
+    if SPENDS <= move < DISCARDS:
+        other = step == to.SPEND and COLOUR[PIECE[move]] != COLOUR[cards.kind[state.held]]
+        return cards.schooling if other else 0
+    if move >= ACTIVATES:
+        return 0 if step == to.REPEAT else cards.pay[PIECE[move]]
+    if INVEST <= move < TUNNEL:
+        return LAND_PRICE[move - INVEST]
+    if TUNNEL <= move < PLAYS:
+        return fee(state, move - TUNNEL)
+    if TAKE <= move < KEEP and step == to.FETCH:
+        return cards.price[cards.kind[state.display[move - TAKE]]]
+    return 0

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import Any
 
-from rookery.engine.edition import Edition, Faults, read_json, shown, whole
-from rookery.games.oliver_twist.components import Components
+from rookery.engine.edition import Edition, Faults, read_json, shown
+from rookery.engine.state import NONE
+from rookery.games.oliver_twist.board import Components, neighbours
 from rookery.games.oliver_twist.pieces import (
     BURGLARY,
     CHARACTER,
@@ -17,10 +18,10 @@ from rookery.games.oliver_twist.pieces import (
     HEXAGONS,
     KIND_OF,
     KINDS,
-    NONE,
     OBJECTS,
     PLAZA,
     SPACES,
+    STEPS,
     TOOL,
     TOOL_KINDS,
     TYPES,
@@ -31,6 +32,7 @@ from rookery.games.oliver_twist.pieces import (
 OBJECT_COUNTS = {
     "apple": 12, "handkerchief": 11, "brooch": 10, "necklace": 7, "ring": 6, "watch": 5, "wallet": 9,
 }  # fmt: skip
+OBJECT_TYPES = {f"{KINDS[KIND_OF[what]]} {VALUE_OF[what]}": what for what in range(OBJECTS)}  # `apple 1`
 CHARACTER_TOKENS = 5
 BURGLARY_TOKENS = 10
 TOOL_TOKENS = 10
@@ -41,6 +43,10 @@ CLOSED = (10, 6)  # spaces of the two yellow streets
 WIDEST = 16  # columns and rows that a map may have, so that it can be drawn anywhere
 RICHEST = 99  # pounds
 LONGEST = 8  # characters of a space's name
+# What a prowl may cost, so that no map can hold up a table.
+MOST_NEAR = 8  # spaces next to one
+MOST_WAYS = 160  # ways of one to four spaces from one
+MOST_REACH = 60  # spaces that they lead to
 
 REQUIRED = (
     "board", "rewards", "burglary_cards", "object_values", "starting_tokens", "tools", "starting_money",
@@ -72,10 +78,23 @@ def parse(text: str, faults: Faults) -> Components | None:
     money = faults.number("starting_money", "starting_money", data["starting_money"], 0, RICHEST)
     if faults.found:
         return None
-    return Components(board.names, board.places, board.edges, board.streets, types, rewards, burglaries, effects, money)
+    return Components(board.names, board.places, board.edges, board.yellow, types, rewards, burglaries, effects, money)
 
 
 EDITION = Edition("rookery.games.oliver_twist", "data/components.json", parse)
+KNOWN: dict[str, Components] = {}  # editions that have been read, by their text
+MOST_KNOWN = 32
+
+
+def components(text: str) -> Components:
+    """What an edition's text says, or with no text the one in the box."""
+    parts = KNOWN.get(text)
+    if parts is None:
+        if len(KNOWN) >= MOST_KNOWN:
+            KNOWN.clear()
+        parts = KNOWN[text] = EDITION.read(text)
+        parts.text = text
+    return parts
 
 
 class Map:
@@ -84,9 +103,9 @@ class Map:
     def __init__(self, data: Any, faults: Faults) -> None:
         self.faults = faults
         self.names: list[str] = []
-        self.places: list[list[int]] = []
-        self.edges: list[list[int]] = []
-        self.streets: list[list[int]] = []
+        self.places: list[tuple[int, int]] = []
+        self.edges: list[tuple[int, int]] = []
+        self.yellow: list[list[int]] = []
         if not has_parts(data, "board", BOARD_PARTS, (), faults):
             return
         before = len(faults.found)
@@ -97,7 +116,9 @@ class Map:
         self.read_edges(data["edges"])
         self.read_streets(data["closed_with_two_players"])
         if len(faults.found) == before:
+            self.near = neighbours(self.edges, len(self.names), set())
             self.check_connected()
+            self.check_prowls()
 
     def read_spaces(self, spaces: Any, plaza: Any) -> None:
         """Every space has a name of its own and a place of its own; the plaza is one of them."""
@@ -109,7 +130,7 @@ class Map:
             faults.note("board.spaces", "space_count", count=len(spaces), wanted=SPACES)
         taken: dict[tuple[int, int], str] = {}
         for name, place in spaces.items():
-            where = f"board.spaces.{name}"
+            where = f"board.spaces.{shown(name)}"
             if not name.strip() or len(name) > LONGEST or not name.isprintable():
                 faults.note(where, "space_name", limit=LONGEST)
             if not isinstance(place, list) or len(place) != 2:
@@ -120,7 +141,7 @@ class Map:
                 faults.note(where, "same_place", other=taken[x, y])
             taken.setdefault((x, y), name)
             self.names.append(name)
-            self.places.append([x, y])
+            self.places.append((x, y))
         if not isinstance(plaza, str) or plaza not in spaces:
             faults.note("board.plaza", "no_space", name=shown(plaza))
         elif plaza in self.names:
@@ -156,7 +177,7 @@ class Map:
             elif frozenset((one, other)) in seen:
                 faults.note(where, "twice", name=f"{edge[0]}-{edge[1]}")
             seen.add(frozenset((one, other)))
-            self.edges.append([one, other])
+            self.edges.append((one, other))
 
     def read_streets(self, streets: Any) -> None:
         """Two yellow streets of the printed lengths, apart from each other and from the plaza."""
@@ -179,15 +200,15 @@ class Map:
                 elif space != NONE and space in seen:
                     faults.note(f"{where}[{at}]", "twice", name=self.names[space])
                 seen[space] = number
-            self.streets.append(spaces)
+            self.yellow.append(spaces)
 
     def check_connected(self) -> None:
         """All spaces hang together; so do those of a yellow street, and those that stay open with two players."""
         everything = set(range(len(self.names)))
-        closed = {space for street in self.streets for space in street}
+        closed = {space for street in self.yellow for space in street}
         before = len(self.faults.found)
         self.check_part("board.edges", "cut_off", PLAZA, everything)
-        for number, street in enumerate(self.streets):
+        for number, street in enumerate(self.yellow):
             self.check_part(f"board.closed_with_two_players[{number}]", "street_cut", street[0], set(street))
         if len(self.faults.found) == before:
             self.check_part("board.closed_with_two_players", "cut_off_two", PLAZA, everything - closed)
@@ -195,13 +216,11 @@ class Map:
     def check_part(self, where: str, kind: str, start: int, part: set[int]) -> None:
         """Note the spaces of a part that cannot be reached within it."""
         reached = {start}
-        grown = True
-        while grown:
-            grown = False
-            for one, other in self.edges:
-                if {one, other} <= part and (one in reached) != (other in reached):
-                    reached |= {one, other}
-                    grown = True
+        edge = [start]
+        while edge:
+            found = part.intersection(self.near[edge.pop()]) - reached
+            reached |= found
+            edge += found
         if missing := sorted(part - reached):
             names = [self.names[space] for space in missing]
             if kind == "cut_off":
@@ -210,6 +229,36 @@ class Map:
                 self.faults.note(where, "street_cut", names=shown(", ".join(names)), name=self.names[start])
             else:
                 self.faults.note(where, "cut_off_two", count=len(names), names=shown(", ".join(names)))
+
+    def check_prowls(self) -> None:
+        """No space has more neighbours, and none more ways from it, than a table can bear."""
+        crowded = [space for space, others in enumerate(self.near) if len(others) > MOST_NEAR]
+        for space in crowded:
+            self.faults.note(
+                "board.edges", "near", name=self.names[space], count=len(self.near[space]), limit=MOST_NEAR
+            )
+        if crowded:
+            return  # to count their ways would take too long
+        for space in range(len(self.names)):
+            ends = ways_from(self.near, space, MOST_WAYS)
+            if len(ends) > MOST_WAYS:
+                self.faults.note("board.edges", "ways", name=self.names[space], limit=MOST_WAYS)
+            elif len(set(ends)) > MOST_REACH:
+                self.faults.note("board.edges", "reach", name=self.names[space], limit=MOST_REACH)
+
+
+def ways_from(near: list[list[int]], start: int, limit: int) -> list[int]:
+    """The last spaces of all ways of a prowl from one; of more than a limit, only one more than that."""
+    ends: list[int] = []
+    ways = [[start]]
+    while ways and len(ends) <= limit:
+        way = ways.pop()
+        for space in near[way[-1]]:
+            if space not in way:
+                ends.append(space)
+                if len(way) < STEPS:
+                    ways.append([*way, space])
+    return ends[: limit + 1]
 
 
 def read_objects(data: Any, faults: Faults) -> list[int]:
@@ -224,10 +273,10 @@ def read_objects(data: Any, faults: Faults) -> list[int]:
             continue
         total = 0
         for pounds, count in data[kind].items():
-            found = type_of(kind, pounds)
+            found = OBJECT_TYPES.get(f"{kind} {pounds}")
             if found is None:
-                values = sorted({VALUE_OF[one] for one in range(OBJECTS) if KINDS[KIND_OF[one]] == kind})
-                faults.note(f"{where}.{pounds}", "pounds", values=", ".join(map(str, values)), value=shown(pounds))
+                values = [name.removeprefix(f"{kind} ") for name in OBJECT_TYPES if name.startswith(kind)]
+                faults.note(f"{where}.{shown(pounds)}", "pounds", values=", ".join(values), value=shown(pounds))
                 continue
             number = faults.number(f"{where}.{pounds}", "count", count, 0, wanted)
             total += number
@@ -235,15 +284,6 @@ def read_objects(data: Any, faults: Faults) -> list[int]:
         if total != wanted:
             faults.note(where, "token_count", name=kind, count=total, wanted=wanted)
     return types
-
-
-def type_of(kind: str, pounds: object) -> int | None:
-    """The type of an object of a kind and a value, if there is one."""
-    value = whole(pounds)
-    found = [
-        one for one in range(OBJECTS) if KINDS[KIND_OF[one]] == kind and value is not None and VALUE_OF[one] == value
-    ]
-    return found[0] if found else None
 
 
 def read_tools(data: Any, faults: Faults) -> list[int]:
@@ -268,8 +308,7 @@ def read_starting(data: Any, faults: Faults) -> list[int]:
         return []
     types = []
     for number, name in enumerate(data):
-        kind, _, pounds = name.partition(" ") if isinstance(name, str) else ("", "", "")
-        found = type_of(kind, pounds)
+        found = OBJECT_TYPES.get(name) if isinstance(name, str) else None
         if found is None or KIND_OF[found] >= GOODS:
             faults.note(f"starting_tokens[{number}]", "starting", value=shown(name))
             continue
@@ -288,11 +327,12 @@ def read_numbers(data: Any, name: str, wanted: int, low: int, high: int, faults:
 
 def read_characters(data: Any, faults: Faults) -> list[int]:
     """The effect of each character; those of the box where the file says nothing."""
+    effects: list[str] = [*EFFECTS]
     if data is None:
-        return [EFFECTS.index(effect) for effect in USUAL_EFFECTS]
+        return [effects.index(effect) for effect in USUAL_EFFECTS]
     if not has_parts(data, "characters", CHARACTERS, (), faults):
         return []
-    return [EFFECTS.index(faults.choice(f"characters.{name}", name, data[name], EFFECTS)) for name in CHARACTERS]
+    return [effects.index(faults.choice(f"characters.{name}", name, data[name], effects)) for name in CHARACTERS]
 
 
 def has_parts(data: Any, where: str, wanted: Iterable[str], optional: Iterable[str], faults: Faults) -> bool:

@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Final, Literal, cast
 
-from rookery.engine.game import View
-from rookery.games.oliver_twist.board import is_visible, targets, walks
+from rookery.engine.game import Options
+from rookery.engine.state import NONE
+from rookery.engine.view import Shown
+from rookery.games.oliver_twist.count import RoundCount, loot, winners
+from rookery.games.oliver_twist.edition import components
 from rookery.games.oliver_twist.pieces import (
     CHARACTERS,
-    COUNT_BY,
-    COUNT_HEAD,
-    COUNT_PAID,
-    COUNT_ROW,
     EFFECTS,
     FACE_UP,
     FEW,
+    GOODS,
     KIND_OF,
     KINDS,
-    MOVE_SELL,
-    NONE,
+    RESERVE,
+    ROUND,
+    SET,
+    SMALL_SET,
+    TYPES,
+    VALUE_OF,
+    WALLET,
+    Character,
+    Effect,
+    Kind,
+    Token,
+)
+from rookery.games.oliver_twist.state import Twist
+from rookery.games.oliver_twist.steps.numbers import (
     OWE_BARGAIN,
     OWE_CHAIN,
     OWE_CLEAR,
+    OWE_FILE,
     OWE_PATH,
     OWE_PLACE,
     OWE_PROWL,
@@ -29,189 +42,264 @@ from rookery.games.oliver_twist.pieces import (
     OWE_SALE,
     OWE_SEIZE,
     OWE_TURN,
-    RESERVE,
-    ROUND,
-    ROW_CASHED,
-    ROW_FILE,
-    ROW_FINE,
-    ROW_KINDS,
-    ROW_MONEY,
-    SET,
-    SMALL_SET,
-    STEP_NAMES,
-    TYPES,
-    WALLET,
 )
-from rookery.games.oliver_twist.rules import Twist
-from rookery.games.oliver_twist.state import components
-from rookery.games.oliver_twist.steps import fagin
+from rookery.games.oliver_twist.steps.path import ways_on, ways_to
+from rookery.games.oliver_twist.steps.sale import brings, kinds_to_sell
 
-PROWLS = (OWE_TURN, OWE_PROWL, OWE_ROAM, OWE_PATH)
+PROWLS = (OWE_TURN, OWE_PROWL, OWE_ROAM)
 
-
-def view(state: Twist, seat: int | None) -> View:
-    """The table as plain data.
-
-    A *type* of token is a name such as `apple-1`, `watch-5`, `wallet`, `rope`, `character` or `burglary`; a *space* is
-    a number, 0 being the plaza. What lists of moves say is not repeated here: a space is lit when a move names it.
-
-    `night`, `step` (one of `STEP_NAMES`, or `over`), `turn` (whose turn it is), `mover` (who owes a move, or None)
-    `board`    `places`: the x and y of each space on a grid; `edges`: pairs of spaces; `yellow`: the spaces of the two
-               yellow streets, and whether they are `closed` in this game. The same all game long.
-    `tokens`   for each space a type, `hidden`, or None. Of hidden tokens a seat has looked at, it sees the type; they
-               still lie face down, and `seats[i].looked` says to everyone who has looked where.
-    `pawn`     its space
-    `reach`    while a prowl may be chosen: each `space` whose token is within reach, with its `paths`: for each way
-               the spaces `passed`, and the types of what it `files`. Several where the way must be chosen (O37).
-    `path`     while a way is chosen: its `target` and the `way` so far
-    `chain`    while tokens are turned up: `at`, the last space, and how many are `left`
-    `looks`    secret looks left, before the pawn is placed
-    `sale`     the types of the `tokens` laid before Fagin, how many there must be at `least`, what the set `brings`
-    `rewards`  those left, the next one first; `deck` and `burglary_deck`: cards left; `discard`: characters, the
-               last on top; `effects`: what each character does
-    `helper`   the character who helps in this turn; `victim`: whose file he searches; `taken`: the type of a token
-               that waits for room in a full reserve; `drawn`: how many burglary cards are being chosen from
-    `seats`    for each player his `tools` (types), the number of `cards` and `burglaries` before him, where he has
-               `looked`; once the game is over his `money` and the pounds of his `loot`, before that None
-    `mine`     one's own lair, None for spectators: `reserve` (`token`, and whether it is `hexagonal`) and its `limit`,
-               `money`, `cards`, `burglaries` (pounds), `drawn` (pounds of the cards to choose from), `file` (types;
-               one's own or the victim's, only while a character lets one look), and `sets` that could be sold now:
-               `kind`, `tokens`, `wallets` that it needs, what it `brings`
-    `counts`   of each round that was counted: who ended it (`by`) and what he `paid`; for each of `seats` what his
-               last sets `cashed`, the tokens in his `file`, their `kinds`, his `fine`, and his `money` after it
-    """
-    step = NONE if state.over else state.step()
-    parts = state.parts
-    return {
-        "night": state.night,
-        "step": "over" if state.over else STEP_NAMES[step],
-        "turn": state.turn,
-        "mover": None if state.over else state.mover(),
-        "board": board_view(state.edition, state.players),
-        "tokens": [token_view(state, space, seat) for space in range(len(state.board))],
-        "pawn": state.pawn,
-        "reach": reach_view(state) if step in PROWLS else [],
-        "path": {"target": state.target, "way": list(state.way)} if step == OWE_PATH else None,
-        "chain": {"at": state.chain_at, "left": state.chain_left} if step == OWE_CHAIN else None,
-        "looks": state.looks if step == OWE_PLACE else 0,
-        "sale": sale_view(state) if step == OWE_SALE else None,
-        "rewards": parts.rewards[state.rewarded :],
-        "deck": len(state.deck),
-        "burglary_deck": len(state.burglaries),
-        "discard": [CHARACTERS[card] for card in state.discard],
-        "effects": {name: EFFECTS[effect] for name, effect in zip(CHARACTERS, parts.effects, strict=True)},
-        "helper": None if state.helper == NONE else CHARACTERS[state.helper],
-        "victim": state.victim if step == OWE_SEIZE else None,
-        "taken": None if state.taken == NONE else TYPES[state.type(state.taken)],
-        "drawn": len(state.drawn),
-        "seats": [seat_view(state, other) for other in range(state.players)],
-        "mine": None if seat is None else own_view(state, seat, step),
-        "counts": [count_view(state, count) for count in state.counts],
-    }
+StepName = Literal[
+    "turn", "prowl", "path", "chain", "place", "file", "sale", "keep", "discard", "name",
+    "roam", "snatch", "fence", "clear", "steal", "search", "seize", "excess", "equip", "bargain", "over",
+]  # fmt: skip
+HIDDEN: Final = "?"
+Lying = Literal["?"] | Token  # what lies on a space, as far as a seat may know
 
 
-@lru_cache(maxsize=8)
-def board_view(edition: str, players: int) -> View:
-    """The map of an edition: made once, since it never changes."""
+class Chain(Shown):
+    """O14, O16: the space that the chain has come to, and how many tokens are left to turn up."""
+
+    at: int
+    left: int
+
+
+class Sale(Shown):
+    """O6: the tokens of the set, and what it brings; for the seller alone."""
+
+    tokens: list[Token]
+    brings: int
+
+
+class Player(Shown):
+    """A player as everyone sees them; what they have once the game is over, before that None."""
+
+    tools: list[Token]
+    cards: int
+    burglaries: int
+    looked: list[int]  # O17: where they have looked at tokens that lie face down
+    money: int | None
+    loot: list[int] | None  # pounds of the burglary cards
+    total: int | None
+
+
+class Held(Shown):
+    """A token of one's reserve."""
+
+    token: Token
+    hexagonal: bool
+
+
+class Bundle(Shown):
+    """O6: a set that could be sold now: all of a kind, with the wallets that it needs."""
+
+    kind: Kind
+    tokens: list[Token]
+    brings: int
+
+
+class Mine(Shown):
+    """One's own lair. One's file stays shut, unless a character opens it."""
+
+    reserve: list[Held]
+    money: int
+    cards: list[Character]
+    burglaries: list[int]  # pounds
+    drawn: list[int]  # O18: pounds of the cards to choose from
+    file: list[Token] | None  # O23, O26: one's own or the victim's
+    sets: list[Bundle]
+
+
+class Row(Shown):
+    """What the end of a round was for a player."""
+
+    cashed: int  # pounds for the last sets
+    file: int  # tokens in the file
+    kinds: int
+    fine: int
+    money: int  # after it
+
+
+class Counted(Shown):
+    """The end of a round: who ended it, what they paid, and what it was for everyone."""
+
+    by: int
+    paid: int
+    seats: list[Row]
+
+
+class Table(Shown):
+    """The table. What the moves say is not repeated here: a space is lit when a move names it."""
+
+    night: bool
+    step: StepName
+    turn: int  # whose turn it is
+    mover: int | None  # who owes a move
+    tokens: list[Lying | None]  # by space, 0 being the plaza
+    pawn: int  # its space
+    ways: list[list[int]]  # O2: while a prowl may be chosen, all its ways: those passed are filed, the last is taken
+    path: list[int] | None  # O37: the spaces chosen so far, while a way is chosen; `ways` go on from there
+    chain: Chain | None
+    looks: int  # O17: secret looks left, before the pawn is placed
+    sale: Sale | None
+    rewards: list[int]  # those left, the next one first
+    deck: int  # character cards left
+    burglary_deck: int
+    discard: list[Character]  # the last on top
+    helper: Character | None  # who helps in this turn
+    victim: int | None  # O26: whose file is searched
+    taken: Token | None  # O4: a token that waits for room in a full reserve
+    drawn: int  # O18: how many burglary cards are being chosen from
+    seats: list[Player]
+    mine: Mine | None  # None for spectators
+    counts: list[Counted]  # of the rounds that were counted
+    winners: list[int]  # O19: once it is over
+
+
+class Facts(Shown):
+    """The map, the tokens and the characters."""
+
+    places: list[tuple[int, int]]  # x and y of each space on a grid
+    edges: list[tuple[int, int]]  # pairs of spaces
+    yellow: list[int]  # the spaces of the yellow streets
+    closed: list[int]  # O41: those that nobody enters in this game
+    kinds: dict[Token, Kind]  # as the police count them
+    pounds: dict[Token, int]
+    effects: dict[Character, Effect]
+    limit: int  # O4: tokens in a reserve
+    values: Literal["own", "reconstructed"]  # whether the edition is a player's own, or the one in the box
+
+
+def facts(players: int, options: Options) -> Facts:
+    """What stays the same for a whole game."""
+    edition = str(options["edition"])
     parts = components(edition)
-    return {"places": parts.places, "edges": parts.edges, "yellow": parts.streets, "closed": players == FEW}
+    yellow = [space for street in parts.yellow for space in street]
+    return Facts(
+        places=parts.places,
+        edges=parts.edges,
+        yellow=yellow,
+        closed=yellow if players == FEW else [],
+        kinds={name: KINDS[kind] for name, kind in zip(TYPES, KIND_OF, strict=True)},
+        pounds=dict(zip(TYPES, VALUE_OF, strict=True)),
+        effects={name: EFFECTS[effect] for name, effect in zip(CHARACTERS, parts.effects, strict=True)},
+        limit=RESERVE,
+        values="own" if edition else "reconstructed",
+    )
 
 
-def token_view(state: Twist, space: int, seat: int | None) -> str | None:
+def view(state: Twist, seat: int | None) -> Table:
+    """The streets, what is under way, the players and one's own lair."""
+    step = state.step.number
+    about = state.about
+    return Table(
+        night=state.night,
+        step=cast(StepName, state.step.name),
+        turn=state.turn,
+        mover=None if state.over else state.waiting()[0],
+        tokens=[lying(state, space, seat) for space in range(len(state.board))],
+        pawn=state.pawn,
+        ways=ways_shown(state),
+        path=state.way if step == OWE_PATH else None,
+        chain=Chain(at=state.chain_at, left=state.chain_left) if step == OWE_CHAIN else None,
+        looks=about if step == OWE_PLACE else 0,
+        sale=sale(state) if step == OWE_SALE and seat in state.waiting() else None,
+        rewards=state.parts.rewards[state.rewarded :],
+        deck=len(state.deck),
+        burglary_deck=len(state.burglaries),
+        discard=[CHARACTERS[card] for card in state.discard],
+        helper=None if state.helper == NONE else CHARACTERS[state.helper],
+        victim=about if step == OWE_SEIZE else None,
+        taken=TYPES[state.type(about)] if step == OWE_FILE else None,
+        drawn=len(state.drawn),
+        seats=[player(state, other) for other in range(state.players)],
+        mine=None if seat is None else lair(state, seat),
+        counts=[counted(count) for count in state.counts],
+        winners=winners(state) if state.over else [],
+    )
+
+
+def named(state: Twist, tokens: list[int]) -> list[Token]:
+    """Tokens by their types, in order."""
+    return [TYPES[what] for what in state.types_of(tokens)]
+
+
+def lying(state: Twist, space: int, seat: int | None) -> Lying | None:
     """What lies on a space, as far as a seat may know."""
     token = state.board[space]
     if token == NONE:
         return None
-    seen = is_visible(state.board, state.known, space) or (seat is not None and state.known[token] >> seat & 1)
-    return TYPES[state.type(token)] if seen else "hidden"
+    known = state.known[token]
+    return TYPES[state.type(token)] if known & FACE_UP or (seat is not None and known >> seat & 1) else HIDDEN
 
 
-def reach_view(state: Twist) -> list[View]:
-    """Every token within reach, and what each way to it would file."""
-    found = []
-    for space in targets(state.near, state.board, state.known, state.pawn):
-        ways = walks(state.near, state.board, state.known, state.pawn, space)
-        paths = [{"passed": way, "files": [TYPES[state.type(state.board[one])] for one in way]} for way in ways]
-        found.append({"space": space, "paths": paths})
-    return found
+def ways_shown(state: Twist) -> list[list[int]]:
+    """Every way to every token within reach, or to the one that was chosen."""
+    step = state.step.number
+    if step == OWE_PATH:
+        return [[*way, state.about] for way in ways_on(state, state.about)]
+    if step not in PROWLS:
+        return []
+    spaces = sorted(set(state.streets.reaches[state.pawn].ends))
+    return [[*way, space] for space in spaces if state.is_visible(space) for way in ways_to(state, space)]
 
 
-def sale_view(state: Twist) -> View:
-    """What lies before Fagin."""
-    return {"tokens": state.told_types(state.sale), "least": state.least, "brings": fagin.brings(state, state.sale)}
+def sale(state: Twist) -> Sale:
+    """What the seller has chosen so far."""
+    return Sale(tokens=named(state, state.sale), brings=brings(state, state.sale))
 
 
-def seat_view(state: Twist, seat: int) -> View:
-    """A player as everyone sees him."""
-    kept = [card for card, by in zip(state.kept, state.kept_by, strict=True) if by == seat]
+def player(state: Twist, seat: int) -> Player:
+    """A player as everyone sees them."""
     looked = [
         space
         for space, token in enumerate(state.board)
         if token >= 0 and not state.known[token] & FACE_UP and state.known[token] >> seat & 1
     ]
-    return {
-        "tools": state.told_types(state.fronts[seat]),
-        "cards": len(state.hands[seat]),
-        "burglaries": len(kept),
-        "looked": looked,
-        "money": state.money[seat] if state.over else None,
-        "loot": pounds(state, kept) if state.over else None,
-    }
+    return Player(
+        tools=named(state, state.fronts[seat]),
+        cards=len(state.hands[seat]),
+        burglaries=sum(kept.seat == seat for kept in state.kept),
+        looked=looked,
+        money=state.money[seat] if state.over else None,
+        loot=kept_pounds(state, seat) if state.over else None,
+        total=state.money[seat] + loot(state, seat) if state.over else None,
+    )
 
 
-def own_view(state: Twist, seat: int, step: int) -> View:
-    """One's own lair. One's file stays shut, unless a character opens it."""
-    mine = not state.over and state.mover() == seat
-    types = state.parts.types
-    reserve = sorted(state.reserves[seat], key=lambda token: (types[token], token >= ROUND))
-    kept = [card for card, by in zip(state.kept, state.kept_by, strict=True) if by == seat]
-    file = None
-    if mine and step in (OWE_CLEAR, OWE_SEIZE):
-        file = state.told_types(state.files[seat if step == OWE_CLEAR else state.victim])
-    least = SMALL_SET if mine and step == OWE_BARGAIN else SET
-    return {
-        "reserve": [{"token": TYPES[types[token]], "hexagonal": token >= ROUND} for token in reserve],
-        "limit": RESERVE,
-        "money": state.money[seat],
-        "cards": [CHARACTERS[card] for card in sorted(state.hands[seat])],
-        "burglaries": pounds(state, kept),
-        "drawn": pounds(state, state.drawn) if mine else [],
-        "file": file,
-        "sets": [set_view(state, seat, move - MOVE_SELL, least) for move in fagin.legal(state, seat, least)],
-    }
+def lair(state: Twist, seat: int) -> Mine:
+    """What a player has in their lair, and what they may look into now."""
+    step = state.step.number if seat in state.waiting() else NONE
+    reserve = sorted(state.reserves[seat], key=lambda token: (state.type(token), token >= ROUND))
+    opened = {OWE_CLEAR: seat, OWE_SEIZE: state.about}.get(step)
+    least = SMALL_SET if step == OWE_BARGAIN else SET
+    kinds = kinds_to_sell(state, seat, least)
+    return Mine(
+        reserve=[Held(token=TYPES[state.type(token)], hexagonal=token >= ROUND) for token in reserve],
+        money=state.money[seat],
+        cards=[CHARACTERS[card] for card in sorted(state.hands[seat])],
+        burglaries=kept_pounds(state, seat),
+        drawn=[state.parts.burglaries[card] for card in state.drawn] if step != NONE else [],
+        file=None if opened is None else named(state, state.files[opened]),
+        sets=[bundle(state, seat, kind, least) for kind in range(GOODS) if kinds >> kind & 1],
+    )
 
 
-def set_view(state: Twist, seat: int, kind: int, least: int) -> View:
+def kept_pounds(state: Twist, seat: int) -> list[int]:
+    """The pounds on a player's burglary cards, the lowest first."""
+    return sorted(state.parts.burglaries[kept.card] for kept in state.kept if kept.seat == seat)
+
+
+def bundle(state: Twist, seat: int, kind: int, least: int) -> Bundle:
     """All of a kind, with the wallets that it needs."""
     goods = [token for token in state.reserves[seat] if KIND_OF[state.type(token)] == kind]
-    wallets = [token for token in state.reserves[seat] if state.type(token) == WALLET][: max(0, least - len(goods))]
-    return {
-        "kind": KINDS[kind],
-        "tokens": state.told_types(goods),
-        "wallets": len(wallets),
-        "brings": fagin.brings(state, goods + wallets),
-    }
+    wallets = [token for token in state.reserves[seat] if state.type(token) == WALLET]
+    tokens = goods + wallets[: max(0, least - len(goods))]
+    return Bundle(kind=KINDS[kind], tokens=named(state, tokens), brings=brings(state, tokens))
 
 
-def pounds(state: Twist, cards: list[int]) -> list[int]:
-    """The pounds on some burglary cards, the lowest first."""
-    return sorted(state.parts.burglaries[card] for card in cards)
-
-
-def count_view(state: Twist, count: list[int]) -> View:
+def counted(count: RoundCount) -> Counted:
     """How a round ended, and for whom."""
-    rows = [count[COUNT_HEAD + seat * COUNT_ROW :][:COUNT_ROW] for seat in range(state.players)]
-    return {
-        "by": count[COUNT_BY],
-        "paid": count[COUNT_PAID],
-        "seats": [
-            {
-                "cashed": row[ROW_CASHED],
-                "file": row[ROW_FILE],
-                "kinds": row[ROW_KINDS],
-                "fine": row[ROW_FINE],
-                "money": row[ROW_MONEY],
-            }
-            for row in rows
-        ],
-    }
+    rows = [
+        Row(cashed=row.cashed, file=row.file, kinds=row.kinds, fine=row.fine, money=row.money) for row in count.seats
+    ]
+    return Counted(by=count.by, paid=count.paid, seats=rows)

@@ -5,11 +5,12 @@ import { SeatMark } from "../../look";
 import type { Words } from "../../shell/words";
 import { CourtPiece } from "./Cards";
 import { SuspicionMark } from "./drawings/Marks";
-import { around, suitsOf, type AssassinTable } from "./table";
 import type { Notes } from "./notes";
+import { around } from "./table";
+import type { Table } from "./view";
 
 interface AsksProps {
-  table: AssassinTable;
+  table: Table;
   seat: number | null;
   words: Words;
   notes: Notes;
@@ -59,7 +60,7 @@ function AskJack({ table, words, ready, waiting, seat }: AsksProps) {
 
 /** A8: the owner of the jack of hearts lines the queens up, one click a queen. */
 function AskOrder({ table, words, ready, waiting }: AsksProps) {
-  const queens = suitsOf(table).flatMap((suit) => {
+  const queens = table.unplaced.flatMap((suit) => {
     const place = ready("place", suit);
     return place ? [{ suit, place }] : [];
   });

@@ -4,23 +4,22 @@ import { SeatMark } from "../../look";
 import type { Words } from "../../shell/words";
 import { CourtPiece } from "./Cards";
 import type { Count as Told } from "./beats";
-import type { AssassinTable, Suit } from "./table";
+import type { Suit } from "./table";
+import type { Deal } from "./view";
 
 interface CountProps {
-  table: AssassinTable;
   count: Told;
   kings: ReadonlyMap<number, Suit>;
   aside: Suit | null;
   words: Words;
 }
 
-export function Count({ table, count, kings, aside, words }: CountProps) {
-  const camps = campsOf(table, count, kings);
-  const won = { police: "police_won", assassin: "assassin_won" };
+export function Count({ count, kings, aside, words }: CountProps) {
+  const camps = campsOf(count, kings);
   const side = (camp: "police" | "assassin") => {
-    const total = (camp === "police" ? count.police : count.assassin) ?? soFar(table, camps, camp);
+    const total = (camp === "police" ? count.police : count.assassin) ?? soFar(count, camps, camp);
     const name = count.absent ? (camp === "police" ? "camp_three" : "camp_centre") : `camp_${camp}`;
-    const wins = count.outcome === won[camp] || (camp === "police" && count.outcome === "united_won");
+    const wins = count.winners.some((seat) => camps[camp].includes(seat));
     return (
       <div className={`a21-camp a21-camp-${camp === "police" ? "law" : "dark"}${wins ? " a21-wins" : ""}`}>
         <strong>{words.say(`browser.${name}`)}</strong>
@@ -30,7 +29,7 @@ export function Count({ table, count, kings, aside, words }: CountProps) {
           ))}
         </span>
         <span className="a21-total" key={total}>
-          {total}
+          {total ?? "–"}
         </span>
         {camp === "assassin" && !count.absent && <small>{words.say("browser.of_centre", { centre: count.centre })}</small>}
       </div>
@@ -68,10 +67,11 @@ export function Count({ table, count, kings, aside, words }: CountProps) {
   );
 }
 
-/** What a camp has, as far as its members are known; A12: the centre is the assassin's. */
-function soFar(table: AssassinTable, camps: Camps, camp: keyof Camps): number {
-  const start = camp === "assassin" ? table.centre.victims : 0;
-  return camps[camp].reduce((sum, seat) => sum + (table.seats[seat]?.victims ?? 0), start);
+/** What a camp has, but for those of its members who have not been shown. */
+function soFar({ deal }: Told, camps: Camps, camp: keyof Camps): number | null {
+  if (!deal) return null;
+  const hidden = membersOf(deal, camp).filter((seat) => !camps[camp].includes(seat));
+  return hidden.reduce((total, seat) => total - (deal.victims[seat] ?? 0), deal[camp]);
 }
 
 interface Camps {
@@ -79,17 +79,14 @@ interface Camps {
   assassin: number[];
 }
 
-/** Who is in which camp, as far as it was shown; the traitor where he joined (A11). */
-export function campsOf(
-  table: AssassinTable,
-  count: Told,
-  kings: ReadonlyMap<number, Suit>,
-): Camps {
-  const camps: Camps = { police: [], assassin: [] };
-  table.seats.forEach((_, seat) => {
-    const own = kings.get(seat);
-    const king = own === "clubs" ? (count.named === null ? undefined : kings.get(count.named)) : own;
-    if (king) camps[king === "spades" ? "assassin" : "police"].push(seat);
-  });
-  return camps;
+/** Who is in which camp, as far as it was shown; the traitor comes with whom they joined. */
+export function campsOf({ deal, traitor, named }: Told, kings: ReadonlyMap<number, Suit>): Camps {
+  const shown = (seat: number): boolean => kings.has(seat === traitor && named !== null ? named : seat);
+  const members = (camp: keyof Camps): number[] => (deal ? membersOf(deal, camp).filter(shown) : []);
+  return { police: members("police"), assassin: members("assassin") };
+}
+
+function membersOf(deal: Deal, camp: keyof Camps): number[] {
+  const dark = deal.with_assassin;
+  return camp === "assassin" ? dark : deal.kings.flatMap((_, seat) => (dark.includes(seat) ? [] : [seat]));
 }

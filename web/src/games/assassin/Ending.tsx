@@ -2,16 +2,10 @@
 
 import { Fog, Lamp, SeatMark } from "../../look";
 import type { Words } from "../../shell/words";
-import type { AssassinTable } from "./table";
+import type { Table } from "./view";
 
-/** A13: the highest total; equal ones share. */
-export function winnersOf(table: AssassinTable): number[] {
-  const most = Math.max(...table.seats.map(({ points }) => points));
-  return table.seats.flatMap(({ points }, seat) => (points === most ? [seat] : []));
-}
-
-export function Ending({ table, words }: { table: AssassinTable; words: Words }) {
-  const winners = winnersOf(table);
+export function Ending({ table, words }: { table: Table; words: Words }) {
+  const { winners } = table;
   const points = table.seats[winners[0] ?? 0]?.points ?? 0;
   return (
     <div className="a21-ending">

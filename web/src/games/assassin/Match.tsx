@@ -6,28 +6,28 @@ import { Dialog } from "../../shell/parts/Dialog";
 import { RuleChip } from "../../shell/table/RuleChip";
 import type { Words } from "../../shell/words";
 import { SuitMark } from "./drawings/Pip";
-import { roleOf } from "./Mine";
-import type { AssassinTable, Deal } from "./table";
+import type { Deal, Facts, Roles, Table } from "./view";
 
 interface MatchProps {
-  table: AssassinTable;
+  table: Table;
+  facts: Facts;
   words: Words;
   close(): void;
 }
 
-export function Match({ table, words, close }: MatchProps) {
+export function Match({ table, facts, words, close }: MatchProps) {
   const [chosen, setChosen] = useState(table.deals.length - 1);
   const deal = table.deals[Math.min(chosen, table.deals.length - 1)];
   return (
     <Dialog title={words.say("browser.match")} close={close}>
       <div className="a21-match stack">
         <p>
-          {words.say("browser.match_goal", { goal: table.goal })} <RuleChip rule="A13" />
+          {words.say("browser.match_goal", { goal: facts.goal })} <RuleChip rule="A13" />
         </p>
         {deal ? (
           <>
             <Points table={table} words={words} chosen={chosen} choose={setChosen} />
-            <Counted deal={deal} number={chosen + 1} words={words} />
+            <Counted deal={deal} roles={facts.roles} number={chosen + 1} words={words} />
           </>
         ) : (
           <p>{words.say("browser.match_none")}</p>
@@ -38,7 +38,7 @@ export function Match({ table, words, close }: MatchProps) {
 }
 
 interface PointsProps {
-  table: AssassinTable;
+  table: Table;
   words: Words;
   chosen: number;
   choose(deal: number): void;
@@ -72,10 +72,10 @@ function Points({ table, words, chosen, choose }: PointsProps) {
                   {number + 1}
                 </button>
               </th>
-              {deal.seats.map(({ points, king }, seat) => (
+              {deal.kings.map((king, seat) => (
                 <td key={seat}>
                   <SuitMark suit={king} />
-                  {points ? `+${points}` : "–"}
+                  {plus(deal.points[seat])}
                 </td>
               ))}
             </tr>
@@ -97,13 +97,12 @@ function Points({ table, words, chosen, choose }: PointsProps) {
 }
 
 /** A12, A16: the count of one deal. */
-function Counted({ deal, number, words }: { deal: Deal; number: number; words: Words }) {
-  const absent = deal.outcome === "united_won" || deal.outcome === "absent_won";
+function Counted({ deal, roles, number, words }: { deal: Deal; roles: Roles; number: number; words: Words }) {
   return (
     <section className="stack a21-counted" aria-label={words.say("browser.last_deal", { deal: number })}>
       <h3>{words.say("browser.last_deal", { deal: number })}</h3>
       <p>
-        {words.say(`outcome.${deal.outcome}`, { ...deal })} <RuleChip rule={absent ? "A16" : "A12"} />
+        {words.say(`outcome.${deal.outcome}`, { ...deal })} <RuleChip rule={deal.absent ? "A16" : "A12"} />
       </p>
       <table>
         <thead>
@@ -118,13 +117,13 @@ function Counted({ deal, number, words }: { deal: Deal; number: number; words: W
           </tr>
         </thead>
         <tbody>
-          {deal.seats.map(({ king, victims, points }, seat) => (
+          {deal.kings.map((king, seat) => (
             <tr key={seat}>
               <th scope="row">
                 <SeatMark seat={seat} /> {words.seat(seat)}{" "}
                 <span className="a21-was">
                   <SuitMark suit={king} />
-                  {words.say(`browser.role_${roleOf(king)}`)}
+                  {words.say(`browser.role_${roles[king]}`)}
                   {seat === deal.traitor && deal.named !== null && (
                     <>
                       , {words.say("browser.joins", { seat: deal.named })} <RuleChip rule="A11" />
@@ -132,8 +131,8 @@ function Counted({ deal, number, words }: { deal: Deal; number: number; words: W
                   )}
                 </span>
               </th>
-              <td className="a21-figure">{victims}</td>
-              <td className="a21-figure">{points ? `+${points}` : "–"}</td>
+              <td className="a21-figure">{deal.victims[seat]}</td>
+              <td className="a21-figure">{plus(deal.points[seat])}</td>
             </tr>
           ))}
           <tr>
@@ -146,9 +145,12 @@ function Counted({ deal, number, words }: { deal: Deal; number: number; words: W
       {deal.aside && (
         <p>
           {words.say("browser.aside")}: <SuitMark suit={deal.aside} />{" "}
-          {words.say(`browser.role_${roleOf(deal.aside)}`)} <RuleChip rule="A14" />
+          {words.say(`browser.role_${roles[deal.aside]}`)} <RuleChip rule="A14" />
         </p>
       )}
     </section>
   );
 }
+
+/** Points that were scored. */
+const plus = (points?: number): string => (points ? `+${points}` : "–");

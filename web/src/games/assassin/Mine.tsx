@@ -6,10 +6,11 @@ import type { Words } from "../../shell/words";
 import { CourtPiece } from "./Cards";
 import { Packets } from "./Packets";
 import { Heading } from "./Plate";
-import type { AssassinTable, Mine as Own, Suit } from "./table";
+import type { Facts, Mine as Own, Table } from "./view";
 
 interface MineProps {
-  table: AssassinTable;
+  table: Table;
+  facts: Facts;
   mine: Own;
   seat: number;
   words: Words;
@@ -20,14 +21,14 @@ interface MineProps {
   lay?: (card: Element) => void; // when the jack of spades can be laid now
 }
 
-export function Mine({ table, mine, seat, words, wins, waited, gain, pile, lay }: MineProps) {
+export function Mine({ table, facts, mine, seat, words, wins, waited, gain, pile, lay }: MineProps) {
   const player = table.seats[seat];
   if (!player) return null;
   const classes = ["a21-plate a21-mine", waited && "a21-waited", wins && "a21-wins"].filter(Boolean).join(" ");
-  const does = mine.jack === "clubs" ? `does_clubs_${table.open ? "hidden" : "open"}` : `does_${mine.jack}`;
+  const does = mine.jack === "clubs" ? `does_clubs_${facts.open ? "hidden" : "open"}` : `does_${mine.jack}`;
   return (
     <div className={classes} style={{ borderColor: seatColour(seat) }}>
-      <Heading table={table} seat={seat} words={words} gain={gain} />
+      <Heading table={table} goal={facts.goal} seat={seat} words={words} gain={gain} />
       <span className="a21-pile" ref={pile}>
         <Packets pile={player} words={words} />
       </span>
@@ -36,7 +37,7 @@ export function Mine({ table, mine, seat, words, wins, waited, gain, pile, lay }
       </span>
       <span className="a21-about a21-about-king">
         <small>{words.say("browser.you_are")}</small>
-        <strong>{words.say(`browser.role_${roleOf(mine.king)}`)}</strong>
+        <strong>{words.say(`browser.role_${facts.roles[mine.king]}`)}</strong>
       </span>
       {lay ? (
         <button
@@ -58,10 +59,4 @@ export function Mine({ table, mine, seat, words, wins, waited, gain, pile, lay }
       </span>
     </div>
   );
-}
-
-/** The role of a king. */
-export function roleOf(king: Suit): "police" | "traitor" | "assassin" {
-  if (king === "spades") return "assassin";
-  return king === "clubs" ? "traitor" : "police";
 }

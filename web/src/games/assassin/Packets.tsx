@@ -2,7 +2,7 @@
 
 import type { Words } from "../../shell/words";
 import { NoPacket, Packet } from "./drawings/Marks";
-import type { Pile } from "./table";
+import type { Pile } from "./view";
 
 export function Packets({ pile, words }: { pile: Pile; words: Words }) {
   const said = pile.packets

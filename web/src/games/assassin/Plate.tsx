@@ -1,4 +1,4 @@
-// Another player at the table: points, packets, his role face down with my note on it, and his jack.
+// Another player at the table: points, packets, their role face down with my note on it, and their jack.
 
 import type { RefCallback } from "react";
 import { SeatMark, seatColour } from "../../look";
@@ -7,10 +7,12 @@ import { CourtPiece } from "./Cards";
 import { SuspicionMark } from "./drawings/Marks";
 import type { Suspicion } from "./notes";
 import { Packets } from "./Packets";
-import type { AssassinTable, Suit } from "./table";
+import type { Suit } from "./table";
+import type { Table } from "./view";
 
 interface PlateProps {
-  table: AssassinTable;
+  table: Table;
+  goal: number;
   seat: number;
   words: Words;
   king: Suit | null; // once it was shown
@@ -22,14 +24,14 @@ interface PlateProps {
   pile: RefCallback<HTMLElement>;
 }
 
-export function Plate({ table, seat, words, king, note, turnNote, waited, wins, gain, pile }: PlateProps) {
+export function Plate({ table, goal, seat, words, king, note, turnNote, waited, wins, gain, pile }: PlateProps) {
   const player = table.seats[seat];
   if (!player) return null;
   const tint = seatColour(seat);
   const classes = ["a21-plate", waited && "a21-waited", wins && "a21-wins"].filter(Boolean).join(" ");
   return (
     <li className={classes} style={{ borderColor: tint }}>
-      <Heading table={table} seat={seat} words={words} gain={gain} />
+      <Heading table={table} goal={goal} seat={seat} words={words} gain={gain} />
       <span className="a21-secrets">
         {king || !turnNote ? (
           <span className="a21-king">
@@ -61,14 +63,15 @@ export function Plate({ table, seat, words, king, note, turnNote, waited, wins, 
 }
 
 interface HeadingProps {
-  table: AssassinTable;
+  table: Table;
+  goal: number; // of the match
   seat: number;
   words: Words;
   gain: number;
 }
 
 /** Who it is, and the points of the match. */
-export function Heading({ table, seat, words, gain }: HeadingProps) {
+export function Heading({ table, goal, seat, words, gain }: HeadingProps) {
   const points = table.seats[seat]?.points ?? 0;
   return (
     <>
@@ -78,9 +81,9 @@ export function Heading({ table, seat, words, gain }: HeadingProps) {
       </span>
       <span className="a21-points">
         <span aria-hidden="true">
-          <strong>{points}</strong>/{table.goal}
+          <strong>{points}</strong>/{goal}
         </span>
-        <span className="aloud">{words.say("browser.points_of", { points, goal: table.goal })}</span>
+        <span className="aloud">{words.say("browser.points_of", { points, goal })}</span>
         {gain > 0 && <span className="a21-gain">+{gain}</span>}
       </span>
     </>

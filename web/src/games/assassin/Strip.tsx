@@ -6,11 +6,11 @@ import { called } from "./Cards";
 import { SuspicionMark } from "./drawings/Marks";
 import { SuitMark } from "./drawings/Pip";
 import type { Trick } from "./lasttrick";
-import { roleOf } from "./Mine";
-import { parts, type AssassinTable } from "./table";
+import { parts } from "./table";
+import type { Facts, Table } from "./view";
 
 /** The last trick; at the beginning of a deal, what came of the last one. */
-export function LastTrick({ table, last, words }: { table: AssassinTable; last: Trick | null; words: Words }) {
+export function LastTrick({ table, last, words }: { table: Table; last: Trick | null; words: Words }) {
   if (last && table.step !== "over") return <OfTrick last={last} words={words} />;
   const deal = table.deals.at(-1);
   if (!deal || (table.trick > 1 && table.step !== "over")) return <div className="a21-last" />;
@@ -18,8 +18,8 @@ export function LastTrick({ table, last, words }: { table: AssassinTable; last: 
     <section className="a21-last" aria-label={words.say("browser.last_deal", { deal: table.deals.length })}>
       <small>{words.say("browser.last_deal", { deal: table.deals.length })}</small>
       <span>{words.say(`outcome.${deal.outcome}`, { ...deal })}</span>
-      {deal.seats.map(
-        ({ points }, seat) =>
+      {deal.points.map(
+        (points, seat) =>
           points > 0 && (
             <span key={seat} className="a21-got">
               <SeatMark seat={seat} />
@@ -65,23 +65,22 @@ function CardText({ card, words }: { card: string; words: Words }) {
 }
 
 /** What the others can still be, and hold. */
-export function StillSecret({ table, words }: { table: AssassinTable; words: Words }) {
+export function StillSecret({ table, facts, words }: { table: Table; facts: Facts; words: Words }) {
   const { mine } = table;
   if (!mine || table.step === "over") return null;
-  const kings = mine.kings_out.filter((king) => king !== "clubs" || table.traitor === null);
   return (
     <section className="a21-still" aria-label={words.say("browser.still")}>
       <span className="a21-marks">
         <small>{words.say("browser.still_kings")}</small>
-        {kings.map((suit) => (
+        {mine.kings_out.map((suit) => (
           <strong key={suit} title={words.say("browser.the_king", { suit })}>
-            <SuspicionMark suspicion={roleOf(suit)} />
+            <SuspicionMark suspicion={facts.roles[suit]} />
             <SuitMark suit={suit} />
             <span className="aloud">{words.say("browser.the_king", { suit })}</span>
           </strong>
         ))}
       </span>
-      {table.missing && <small>({words.say("browser.still_aside")})</small>}
+      {facts.aside && <small>({words.say("browser.still_aside")})</small>}
       {mine.jacks_out.length > 0 && (
         <span className="a21-marks">
           <small>{words.say("browser.still_jacks")}</small>

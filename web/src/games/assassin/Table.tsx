@@ -7,20 +7,31 @@ import { Asks } from "./Asks";
 import { countOf } from "./beats";
 import { Count } from "./Count";
 import "./css/assassin.css";
-import { Ending, winnersOf } from "./Ending";
+import { Ending } from "./Ending";
 import { Hand } from "./Hand";
 import { Match } from "./Match";
 import { Mine } from "./Mine";
 import { useNotes } from "./notes";
 import { Plate } from "./Plate";
 import { LastTrick, StillSecret } from "./Strip";
-import { around, JACK, type AssassinTable } from "./table";
+import { around, JACK } from "./table";
 import { Centre, Trick } from "./Trick";
 import { Trumps } from "./Trumps";
 import { useFlights } from "./useFlights";
 import { useStaging } from "./useStaging";
+import type { Facts, Table as AssassinTable } from "./view";
 
-export default function Table({ view, words, told, live, act, lit, stage: tellStage, notebook }: TableProps<AssassinTable>) {
+export default function Table({
+  view,
+  facts,
+  words,
+  told,
+  live,
+  act,
+  lit,
+  stage: tellStage,
+  notebook,
+}: TableProps<AssassinTable, Facts>) {
   const room = useRef<HTMLElement>(null);
   const stage = useStaging(view.table, told, live, room);
   const { table, playing, kings, count } = stage;
@@ -42,7 +53,7 @@ export default function Table({ view, words, told, live, act, lit, stage: tellSt
   const waiting = playing ? [] : view.waiting;
   const over = table.step === "over" && !playing;
   const last = table.deals.at(-1);
-  const winners = over ? winnersOf(table) : [];
+  const winners = over ? table.winners : [];
   const asking = !playing && ["before", "after", "order", "join"].includes(table.step);
   const mine = seat === null ? null : table.mine;
   const players = around(table.seats.length, seat);
@@ -52,6 +63,7 @@ export default function Table({ view, words, told, live, act, lit, stage: tellSt
     <Plate
       key={one}
       table={table}
+      goal={facts.goal}
       seat={one}
       words={words}
       king={kings.get(one) ?? null}
@@ -69,8 +81,8 @@ export default function Table({ view, words, told, live, act, lit, stage: tellSt
       <div className={`a21-table a21-of-${table.seats.length}${mine ? "" : " a21-watched"}${playing ? " a21-playing" : ""}`}>
         <div className="a21-top">
           <p className="a21-where">
-            <strong>{words.say("table.where", { deal: table.deal, trick: table.trick, tricks: table.tricks })}</strong>
-            <small>{words.say("table.saved", { threshold: table.threshold })}</small>
+            <strong>{words.say("table.where", { deal: table.deal, trick: table.trick, tricks: facts.tricks })}</strong>
+            <small>{words.say("table.saved", { threshold: facts.threshold })}</small>
           </p>
           <Trumps table={table} words={words} />
           <button type="button" className="btn a21-sheet" onClick={() => setSheet(true)}>
@@ -83,7 +95,7 @@ export default function Table({ view, words, told, live, act, lit, stage: tellSt
           {over ? (
             <Ending table={table} words={words} />
           ) : count ? (
-            <Count table={table} count={count} kings={kings} aside={stage.aside} words={words} />
+            <Count count={count} kings={kings} aside={stage.aside} words={words} />
           ) : asking ? (
             <Asks
               key={`${table.deal} ${table.trick} ${table.step}`}
@@ -97,6 +109,7 @@ export default function Table({ view, words, told, live, act, lit, stage: tellSt
           ) : (
             <Trick
               table={table}
+              threshold={facts.threshold}
               seat={seat}
               words={words}
               sum={stage.sum}
@@ -112,6 +125,7 @@ export default function Table({ view, words, told, live, act, lit, stage: tellSt
           <div className="a21-home">
             <Mine
               table={table}
+              facts={facts}
               mine={mine}
               seat={seat}
               words={words}
@@ -124,7 +138,7 @@ export default function Table({ view, words, told, live, act, lit, stage: tellSt
             <div className="a21-hold">
               <p className="a21-must">{must && words.say(`browser.${must}`)}</p>
               {over && last ? (
-                <Count table={table} count={countOf(last)} kings={kings} aside={last.aside} words={words} />
+                <Count count={countOf(last)} kings={kings} aside={last.aside} words={words} />
               ) : (
                 <Hand
                   cards={mine.hand}
@@ -139,10 +153,10 @@ export default function Table({ view, words, told, live, act, lit, stage: tellSt
         )}
         <div className="a21-strip">
           {!playing && <LastTrick table={table} last={stage.last} words={words} />}
-          {!count && <StillSecret table={table} words={words} />}
+          {!count && <StillSecret table={table} facts={facts} words={words} />}
         </div>
       </div>
-      {sheet && <Match table={view.table} words={words} close={() => setSheet(false)} />}
+      {sheet && <Match table={view.table} facts={facts} words={words} close={() => setSheet(false)} />}
     </section>
   );
 }

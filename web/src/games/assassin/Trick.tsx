@@ -5,10 +5,12 @@ import { SeatMark, seatColour } from "../../look";
 import type { Words } from "../../shell/words";
 import { PlayingCard } from "./Cards";
 import { Packets } from "./Packets";
-import { around, sumOf, type AssassinTable } from "./table";
+import { around, HIDDEN } from "./table";
+import type { Table } from "./view";
 
 interface TrickProps {
-  table: AssassinTable;
+  table: Table;
+  threshold: number;
   seat: number | null;
   words: Words;
   sum: number | null; // once it is counted
@@ -18,12 +20,11 @@ interface TrickProps {
   slot(seat: number): RefCallback<HTMLElement>;
 }
 
-export function Trick({ table, seat, words, sum, taker, flies, waiting, slot }: TrickProps) {
-  const secret = table.step === "lay" && !table.face_up;
+export function Trick({ table, threshold, seat, words, sum, taker, flies, waiting, slot }: TrickProps) {
   return (
     <>
       {around(table.seats.length, seat).map((one, step) => {
-        const laid = table.seats[one]?.laid ?? null;
+        const { laid = null, face_down = false } = table.seats[one] ?? {};
         const classes = [
           "a21-slot",
           `a21-at-${step}`,
@@ -43,44 +44,45 @@ export function Trick({ table, seat, words, sum, taker, flies, waiting, slot }: 
             {laid === null ? (
               <SeatMark seat={one} />
             ) : (
-              <span className={secret && laid !== "hidden" ? "a21-peeked" : undefined}>
+              <span className={face_down && laid !== HIDDEN ? "a21-peeked" : undefined}>
                 <PlayingCard key={`${table.deal} ${table.trick}`} card={laid} words={words} tint={seatColour(one)} />
               </span>
             )}
-            {table.leader === one && table.step === "lay" && (
-              <span className="a21-leads">{words.say("table.leads")}</span>
-            )}
+            {table.leader === one && <span className="a21-leads">{words.say("table.leads")}</span>}
           </div>
         );
       })}
-      <Sum table={table} words={words} sum={sum ?? sumOf(table)} counted={sum !== null} />
+      <Sum words={words} sum={sum ?? table.sum} threshold={threshold} taker={taker} doubled={table.doubled} />
     </>
   );
 }
 
-/** The sum against what saves a packet: A4, A15. */
-function Sum({ table, words, sum, counted }: { table: AssassinTable; words: Words; sum: number | null; counted: boolean }) {
-  const saved = sum !== null && sum >= table.threshold;
-  const verdict = counted ? (saved ? "a21-saved" : "a21-lost") : "";
+interface SumProps {
+  words: Words;
+  sum: number | null;
+  threshold: number;
+  taker: TrickProps["taker"];
+  doubled: boolean;
+}
+
+/** The sum against what saves a packet. */
+function Sum({ words, sum, threshold, taker, doubled }: SumProps) {
+  const verdict = taker === null ? null : taker === "centre" ? "lost" : "saved";
   return (
-    <div className={`a21-sum ${verdict}`}>
+    <div className={verdict ? `a21-sum a21-${verdict}` : "a21-sum"}>
       <small>{words.say("browser.sum")}</small>
       <strong key={sum ?? "none"}>{sum ?? "–"}</strong>
       <span className="a21-bar" aria-hidden="true">
-        <span style={{ width: `${Math.min(100, ((sum ?? 0) / table.threshold) * 100)}%` }} />
+        <span style={{ width: `${Math.min(100, ((sum ?? 0) / threshold) * 100)}%` }} />
       </span>
-      <small>
-        {counted
-          ? words.say(saved ? "browser.saved" : "browser.lost")
-          : words.say("browser.of", { threshold: table.threshold })}
-      </small>
-      {table.doubled && <em>{words.say("browser.counts_two")}</em>}
+      <small>{verdict ? words.say(`browser.${verdict}`) : words.say("browser.of", { threshold })}</small>
+      {doubled && <em>{words.say("browser.counts_two")}</em>}
     </div>
   );
 }
 
 interface CentreProps {
-  table: AssassinTable;
+  table: Table;
   words: Words;
   place: RefCallback<HTMLElement>;
   takes: boolean;

@@ -5,9 +5,10 @@ import { arrive, keep } from "../../look";
 import type { Words } from "../../shell/words";
 import { CourtPiece } from "./Cards";
 import { SuitMark } from "./drawings/Pip";
-import { suitsOf, type AssassinTable, type Suit } from "./table";
+import type { Suit } from "./table";
+import type { Table } from "./view";
 
-export function Trumps({ table, words }: { table: AssassinTable; words: Words }) {
+export function Trumps({ table, words }: { table: Table; words: Words }) {
   const queens = useRef(new Map<Suit, HTMLElement>());
   const were = useRef(new Map<Suit, DOMRect>());
   const place = useMemo(() => keep(queens.current), []);
@@ -23,7 +24,6 @@ export function Trumps({ table, words }: { table: AssassinTable; words: Words })
       were.current = new Map([...queens.current].map(([suit, queen]) => [suit, queen.getBoundingClientRect()]));
     };
   }, [order]);
-  const empty = suitsOf(table).length - table.trumps.length;
   return (
     <section className="a21-trumps" aria-label={words.say("browser.line")}>
       <span className="a21-trumps-title" aria-hidden="true">
@@ -36,8 +36,8 @@ export function Trumps({ table, words }: { table: AssassinTable; words: Words })
             <CourtPiece court="queen" suit={suit} words={words} />
           </li>
         ))}
-        {Array.from({ length: empty }, (_, gap) => (
-          <li key={gap} className="a21-gap" aria-hidden="true" />
+        {table.unplaced.map((suit) => (
+          <li key={`gap ${suit}`} className="a21-gap" aria-hidden="true" />
         ))}
       </ol>
       {table.missing && (

@@ -1,14 +1,15 @@
 // A trick and the end of a deal staged as beats, from what was told.
 
 import type { Told } from "../../protocol";
-import { HIDDEN, JACK, type AssassinTable, type Deal, type Outcome, type Pile, type Player, type Suit } from "./table";
+import { HIDDEN, JACK, type Outcome, type Suit } from "./table";
+import type { Deal, Pile, Player, Table } from "./view";
 
 export interface Beat {
-  table: AssassinTable; // as it looks in this beat
+  table: Table; // as it looks in this beat
   said: Told[]; // what is said in words meanwhile
   sum: number | null; // of the trick, once it is counted
   taker: number | "centre" | null; // whose the packet is
-  flies: boolean; // the packet is on its way to him
+  flies: boolean; // the packet is on its way there
   kings: ReadonlyMap<number, Suit>; // roles that have been shown
   aside: Suit | null; // the king set aside, once it is shown
   count: Count | null;
@@ -17,6 +18,7 @@ export interface Beat {
 
 /** The end of a deal, as far as it has been told. */
 export interface Count {
+  deal: Deal | null; // all of it, once it was counted
   traitor: number | null;
   named: number | null;
   police: number | null;
@@ -56,7 +58,7 @@ export const isTaken = (event: Told): boolean => event.kind === "taken" || event
  * The beats between the table as it was and the table as it is. None when more than one trick went by, after a lost
  * line: then the table simply shows where things are.
  */
-export function beats(before: AssassinTable, told: Told[]): Beat[] {
+export function beats(before: Table, told: Told[], after: Table): Beat[] {
   if (told.filter(isTaken).length > 1) return [];
   const staged: Beat[] = [];
   let now: Beat = {
@@ -75,15 +77,18 @@ export function beats(before: AssassinTable, told: Told[]): Beat[] {
     staged.push(now);
   };
   const revealed = told.filter((event) => event.kind === "revealed");
+  const taken = told.find(isTaken);
+  const sum = taken ? number(taken, "sum") : after.sum;
   for (const event of told) {
     const { kind } = event;
     const seat = number(event, "seat");
     if (kind === "laid" || kind === "laid_hidden" || kind === "laid_open") {
-      now = { ...now, table: lay(now.table, seat, kind === "laid_hidden" ? HIDDEN : text(event, "card")) };
+      const card = kind === "laid_hidden" ? HIDDEN : text(event, "card");
+      now = { ...now, table: lay(now.table, seat, card, kind !== "laid_open") };
     } else if (kind === "revealed") {
       if (event !== revealed.at(-1)) continue; // all turn over together
       const table = revealed.reduce((one, { args }) => lay(one, Number(args.seat), String(args.card)), now.table);
-      stage(REVEAL, [], { table: { ...table, step: "replace" } });
+      stage(REVEAL, [], { table: { ...table, step: "replace", sum } });
     } else if (kind === "replaced") {
       stage(REPLACED, [event], { table: lay(now.table, seat, text(event, "card")) });
     } else if (isTaken(event)) {
@@ -97,17 +102,22 @@ export function beats(before: AssassinTable, told: Told[]): Beat[] {
     } else if (kind === "rotated" || kind === "ordered") {
       stage(QUEENS, [event], { table: { ...now.table, trumps: event.args.order as Suit[] } });
     } else {
-      end(event, now, stage);
+      end(event, now, after.deals[before.deals.length] ?? null, stage);
     }
   }
   return staged;
 }
 
 /** The end of a deal, told step by step: A11, A12, A16. */
-function end(event: Told, now: Beat, stage: (ms: number, said: Told[], change: Partial<Beat>) => void): void {
+function end(
+  event: Told,
+  now: Beat,
+  deal: Deal | null,
+  stage: (ms: number, said: Told[], change: Partial<Beat>) => void,
+): void {
   const { kind } = event;
   const seat = number(event, "seat");
-  const count = now.count ?? counting(now.table);
+  const count = now.count ?? counting(now.table, deal);
   const known = (king: string): ReadonlyMap<number, Suit> => new Map(now.kings).set(seat, king as Suit);
   if (kind === "traitor_shown") {
     stage(TRAITOR, [event], { kings: known("clubs"), count: { ...count, traitor: seat } });
@@ -130,8 +140,9 @@ function end(event: Told, now: Beat, stage: (ms: number, said: Told[], change: P
 }
 
 /** Nothing is counted yet. */
-function counting(table: AssassinTable): Count {
+function counting(table: Table, deal: Deal | null): Count {
   return {
+    deal,
     traitor: table.traitor,
     named: null,
     police: null,
@@ -146,30 +157,26 @@ function counting(table: AssassinTable): Count {
 
 /** The count of a deal that is over. */
 export function countOf(deal: Deal): Count {
-  const { traitor, named, police, assassin, centre, outcome, prize } = deal;
-  const winners = deal.seats.flatMap(({ points }, seat) => (points > 0 ? [seat] : []));
-  const absent = outcome === "united_won" || outcome === "absent_won";
-  return { traitor, named, police, assassin, absent, centre, outcome, winners, prize };
+  const { traitor, named, police, assassin, absent, centre, outcome, winners, prize } = deal;
+  return { deal, traitor, named, police, assassin, absent, centre, outcome, winners, prize };
 }
 
-/** A11: the traitor lies open while he names somebody; at the very end everyone does. */
-export function shown(table: AssassinTable): ReadonlyMap<number, Suit> {
-  const last = table.deals.at(-1);
-  if (table.step === "over" && last) return new Map(last.seats.map(({ king }, seat) => [seat, king]));
-  return new Map(table.traitor === null ? [] : [[table.traitor, "clubs"]]);
+/** The roles that lie open. */
+export function shown(table: Table): ReadonlyMap<number, Suit> {
+  return new Map(table.seats.flatMap(({ king }, seat): [number, Suit][] => (king ? [[seat, king]] : [])));
 }
 
-function change(table: AssassinTable, seat: number, how: (player: Player) => Player): AssassinTable {
+function change(table: Table, seat: number, how: (player: Player) => Player): Table {
   return { ...table, seats: table.seats.map((player, other) => (other === seat ? how(player) : player)) };
 }
 
 /** A card in the trick, out of its hand; A7: the jack of spades makes room for a card. */
-function lay(table: AssassinTable, seat: number, card: string): AssassinTable {
+function lay(table: Table, seat: number, card: string, face_down = false): Table {
   const laid = change(table, seat, (player) => ({
     ...player,
     laid: card,
-    jack: card === JACK ? "spades" : player.jack,
-    cards: player.laid === null || player.laid === JACK ? player.cards - (card === JACK ? 0 : 1) : player.cards,
+    face_down,
+    jack: card === JACK && !face_down ? "spades" : player.jack,
   }));
   const { mine } = laid;
   return mine?.hand.includes(card)
@@ -178,32 +185,37 @@ function lay(table: AssassinTable, seat: number, card: string): AssassinTable {
 }
 
 /** A4, A9: the packet has arrived. */
-function take(table: AssassinTable, taker: number | "centre", victims: number): AssassinTable {
+function take(table: Table, taker: number | "centre", victims: number): Table {
   const more = <P extends Pile>(pile: P): P => ({
     ...pile,
     packets: pile.packets + 1,
     victims: pile.victims + victims,
     doubled: pile.doubled || victims > 1,
   });
-  const seats = table.seats.map((player, seat) => ({ ...(seat === taker ? more(player) : player), laid: null }));
+  const seats = table.seats.map((player, seat) => ({
+    ...(seat === taker ? more(player) : player),
+    laid: null,
+    face_down: false,
+  }));
   return {
     ...table,
     step: "after",
     doubled: false,
     face_up: false,
     leader: null,
+    sum: null,
     seats,
     centre: taker === "centre" ? more(table.centre) : table.centre,
   };
 }
 
-function useJack(table: AssassinTable, seat: number, jack: Suit): AssassinTable {
+function useJack(table: Table, seat: number, jack: Suit): Table {
   const used = change(table, seat, (player) => ({ ...player, jack }));
   return jack === "diamonds" ? { ...used, doubled: true } : used;
 }
 
 /** A12: the winners' points. */
-function score(table: AssassinTable, winners: number[], prize: number): AssassinTable {
+function score(table: Table, winners: number[], prize: number): Table {
   const seats = table.seats.map((player, seat) =>
     winners.includes(seat) ? { ...player, points: player.points + prize } : player,
   );

@@ -1,7 +1,7 @@
 // Tables to test the browser's table with.
 
 import type { Told } from "../../protocol";
-import type { AssassinTable, Deal } from "./table";
+import type { Deal, Table } from "./view";
 
 /** Something told, without its rule. */
 export function event(kind: string, args: Told["args"] = {}): Told {
@@ -9,28 +9,27 @@ export function event(kind: string, args: Told["args"] = {}): Told {
 }
 
 /** The first trick of a match of four, seen by seat 0, who holds three cards; nobody has laid one. */
-export function affair(change: Partial<AssassinTable> = {}): AssassinTable {
+export function affair(change: Partial<Table> = {}): Table {
   return {
-    goal: 21,
-    threshold: 21,
-    open: false,
     deal: 1,
     trick: 1,
-    tricks: 10,
     step: "lay",
     trumps: ["spades", "hearts", "diamonds", "clubs"],
+    unplaced: [],
     missing: null,
     face_up: false,
     doubled: false,
     leader: null,
+    sum: null,
     seats: Array.from({ length: 4 }, () => ({
       points: 0,
       packets: 0,
       victims: 0,
       doubled: false,
-      cards: 10,
       laid: null,
+      face_down: false,
       jack: null,
+      king: null,
     })),
     centre: { packets: 0, victims: 0, doubled: false },
     traitor: null,
@@ -44,6 +43,7 @@ export function affair(change: Partial<AssassinTable> = {}): AssassinTable {
       jacks_out: ["spades", "hearts", "diamonds"],
     },
     deals: [],
+    winners: [],
     ...change,
   };
 }
@@ -52,19 +52,18 @@ export function affair(change: Partial<AssassinTable> = {}): AssassinTable {
 export function counted(): Deal {
   return {
     outcome: "police_won",
+    absent: false,
     traitor: 3,
     named: 0,
-    missing: null,
     aside: null,
+    with_assassin: [1],
     centre: 2,
     police: 6,
     assassin: 4,
+    winners: [0, 2, 3],
     prize: 4,
-    seats: [
-      { king: "hearts", victims: 3, points: 4 },
-      { king: "spades", victims: 2, points: 0 },
-      { king: "diamonds", victims: 2, points: 4 },
-      { king: "clubs", victims: 1, points: 4 },
-    ],
+    kings: ["hearts", "spades", "diamonds", "clubs"],
+    victims: [3, 2, 2, 1],
+    points: [4, 0, 4, 4],
   };
 }

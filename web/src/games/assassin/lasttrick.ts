@@ -2,7 +2,8 @@
 
 import type { Told } from "../../protocol";
 import { isTaken, number } from "./beats";
-import { HIDDEN, JACK, type AssassinTable } from "./table";
+import { HIDDEN, JACK } from "./table";
+import type { Table } from "./view";
 
 export interface Trick {
   deal: number;
@@ -18,7 +19,7 @@ export type Memory = Trick | null;
 const SHOWS = new Set(["laid", "laid_open", "revealed", "replaced"]);
 
 /** The last trick after some events that led from one table to the next. */
-export function remember(memory: Memory, before: AssassinTable, told: Told[], after: AssassinTable): Memory {
+export function remember(memory: Memory, before: Table, told: Told[], after: Table): Memory {
   const cards = new Map(before.seats.flatMap(({ laid }, seat) => (laid && laid !== HIDDEN ? [[seat, laid]] : [])));
   let last = memory;
   let { deal, trick } = before;
@@ -46,7 +47,7 @@ export function remember(memory: Memory, before: AssassinTable, told: Told[], af
 }
 
 /** What of it still holds at a table: the trick just taken, or the one before this. */
-export function fresh(memory: Memory, table: AssassinTable): Memory {
+export function fresh(memory: Memory, table: Table): Memory {
   if (memory === null || memory.deal !== table.deal) return null;
   return memory.trick === table.trick || memory.trick === table.trick - 1 ? memory : null;
 }

@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { affair, event } from "./fixtures";
 import { fresh, remember } from "./lasttrick";
 import { next, read, write } from "./notes";
-import { sumOf } from "./table";
 
 const told = [
   event("revealed", { seat: 1, card: "jack" }),
@@ -37,13 +36,6 @@ test("cards that lay open already belong to it", () => {
   const last = remember(null, open, [event("to_centre", { sum: 2, count: 1 })], after);
   expect(last?.cards).toEqual([{ seat: 0, card: "clubs-2" }]);
   expect(last?.taker).toBeNull();
-});
-
-test("the sum counts what everyone sees", () => {
-  const seats = affair().seats.map((one, seat) => ({ ...one, laid: ["hearts-7", "jack", "clubs-1", null][seat] ?? null }));
-  expect(sumOf(affair({ seats, face_up: true }))).toBe(8);
-  expect(sumOf(affair({ seats }))).toBeNull();
-  expect(sumOf(affair())).toBeNull();
 });
 
 test("a note goes through all suspicions and back to none", () => {

@@ -5,7 +5,7 @@ import type { Told } from "../../protocol";
 import { useBeats } from "../staging";
 import { beats, shown, type Beat } from "./beats";
 import { fresh, remember, type Memory } from "./lasttrick";
-import type { AssassinTable } from "./table";
+import type { Table } from "./view";
 
 export interface Staging extends Beat {
   playing: boolean;
@@ -15,7 +15,7 @@ export interface Staging extends Beat {
 const STAGED = { beats, nothing: null as Memory, remember, fresh };
 
 export function useStaging(
-  table: AssassinTable,
+  table: Table,
   told: Told[],
   live: boolean,
   room: RefObject<HTMLElement | null>,

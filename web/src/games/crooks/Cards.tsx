@@ -5,7 +5,8 @@ import type { Words } from "../../shell/words";
 import { Back } from "./drawings/Back";
 import { Bust } from "./drawings/Bust";
 import { AbilityMark, GangMark, Mask } from "./drawings/Marks";
-import { signed, type Crook } from "./table";
+import { signed } from "./table";
+import type { Crook } from "./view";
 
 /** A crook in full, in words. */
 export function called({ level, modifier, gangs, ability }: Crook, words: Words): string {
@@ -17,7 +18,7 @@ export function called({ level, modifier, gangs, ability }: Crook, words: Words)
   ].join(", ");
 }
 
-/** The front: an index that stays in sight when another card lies half over it, and the crook himself. */
+/** The front: an index that stays in sight when another card lies half over it, and the crook. */
 export function Face({ crook, own = false }: { crook: Crook; own?: boolean }) {
   return (
     <span className="crooks-face">

@@ -8,10 +8,12 @@ import { called, CrookCard } from "./Cards";
 import { AbilityMark, GangMark, Mask } from "./drawings/Marks";
 import type { Notes } from "./notes";
 import { SeenPlaces } from "./Seen";
-import { ABILITIES, GANGS, type Ability, type CrooksTable } from "./table";
+import type { Ability } from "./table";
+import type { Facts, Table } from "./view";
 
 interface DeckProps {
-  table: CrooksTable;
+  table: Table;
+  facts: Facts;
   notes: Notes;
   words: Words;
   close(): void;
@@ -26,21 +28,21 @@ const RULES: Record<Ability, string> = {
   spy: "C13",
 };
 
-export function Deck({ table, notes, words, close }: DeckProps) {
-  const boxed = table.values === "reconstructed";
+export function Deck({ table, facts, notes, words, close }: DeckProps) {
+  const boxed = facts.values === "reconstructed";
   return (
     <Dialog title={words.say("browser.deck")} close={close}>
       <div className="crooks-deck stack">
         <p>
-          {words.tell(table.values, "values")} {boxed && words.say("browser.attested_about")}
+          {words.tell(facts.values, "values")} {boxed && words.say("browser.attested_about")}
         </p>
-        <SeenPlaces notes={notes} table={table} words={words} />
+        <SeenPlaces notes={notes} facts={facts} words={words} />
         <ul className="crooks-all">
-          {table.deck.map((crook) => (
+          {facts.crooks.map((crook) => (
             <li key={crook.card} className={notes.met.has(crook.card) ? "crooks-met" : undefined}>
-              <CrookCard crook={crook} words={words} label={`${crook.card}: ${called(crook, words)}`} />
+              <CrookCard crook={crook} words={words} label={called(crook, words)} />
               <small>
-                <Whereabouts card={crook.card} table={table} notes={notes} words={words} />
+                <Whereabouts card={crook.card} table={table} facts={facts} notes={notes} words={words} />
               </small>
               {boxed && crook.attested && (
                 <span className="crooks-attested" title={words.say("browser.attested")}>
@@ -52,7 +54,7 @@ export function Deck({ table, notes, words, close }: DeckProps) {
           ))}
         </ul>
         <dl className="crooks-key">
-          {ABILITIES.map((ability) => (
+          {facts.abilities.map((ability) => (
             <div key={ability}>
               <dt>
                 <AbilityMark ability={ability} /> {words.tell(ability, "ability")} <RuleChip rule={RULES[ability]} />
@@ -62,12 +64,12 @@ export function Deck({ table, notes, words, close }: DeckProps) {
           ))}
           <div>
             <dt>
-              {GANGS.map((gang) => (
+              {facts.gangs.map((gang) => (
                 <GangMark key={gang} gang={gang} />
               ))}{" "}
-              {words.join(GANGS.map((gang) => words.tell(gang, "gang")))} <RuleChip rule="C16" />
+              {words.join(facts.gangs.map((gang) => words.tell(gang, "gang")))} <RuleChip rule="C16" />
             </dt>
-            <dd>{words.say("browser.gang_about", { count: table.gangs[0]?.points ?? 0 })}</dd>
+            <dd>{words.say("browser.gang_about", { count: facts.gang_points })}</dd>
           </div>
           <div>
             <dt>
@@ -82,14 +84,14 @@ export function Deck({ table, notes, words, close }: DeckProps) {
 }
 
 /** Where a crook is, as far as I know. */
-function Whereabouts({ card, table, notes, words }: { card: number; table: CrooksTable; notes: Notes; words: Words }) {
-  for (const { number, rows } of table.targets) {
-    const owner = rows.findIndex(({ crooks }) => crooks.some((one) => one.card === card));
-    if (owner >= 0) {
+function Whereabouts({ card, table, facts, notes, words }: Omit<DeckProps, "close"> & { card: number }) {
+  for (const [place, { stacks }] of table.targets.entries()) {
+    const owner = stacks.find(({ cards }) => cards.includes(card))?.seat;
+    if (owner !== undefined) {
       return (
         <>
           <SeatMark seat={owner} />
-          <span className="aloud">{words.seat(owner)},</span> {words.say("browser.on", { target: number })}
+          <span className="aloud">{words.seat(owner)},</span> {words.say("browser.on", { target: facts.targets[place] })}
         </>
       );
     }

@@ -10,10 +10,12 @@ import { AbilityMark } from "./drawings/Marks";
 import type { Ready } from "./Grid";
 import type { Notes, Turn } from "./notes";
 import { SeenPlaces, Tab } from "./Seen";
-import { crookOf, full, type Ability, type CrooksTable } from "./table";
+import { crookOf, type Ability } from "./table";
+import type { Facts, Table } from "./view";
 
 interface DeskProps {
-  table: CrooksTable;
+  table: Table;
+  facts: Facts;
   seat: number | null;
   words: Words;
   notes: Notes;
@@ -32,7 +34,7 @@ export function Desk(props: DeskProps): ReactNode {
   return ability ? <Use {...props} ability={ability} /> : <p>{words.say("browser.wait")}</p>;
 }
 
-const ABILITY: Partial<Record<CrooksTable["step"], Ability>> = {
+const ABILITY: Partial<Record<Table["step"], Ability>> = {
   pick: "pickpocket",
   transfer: "transfer",
   kill: "killer",
@@ -40,7 +42,7 @@ const ABILITY: Partial<Record<CrooksTable["step"], Ability>> = {
 };
 
 /** C2, C3, C6. */
-function Recruit({ table, seat, words, notes, since, ready }: DeskProps) {
+function Recruit({ table, facts, seat, words, notes, since, ready }: DeskProps) {
   const pass = ready("pass", null);
   const begins = seat !== null && !table.players[seat]?.crooks;
   return (
@@ -64,18 +66,16 @@ function Recruit({ table, seat, words, notes, since, ready }: DeskProps) {
           </button>
         )}
       </div>
-      <Since since={since} table={table} words={words} />
-      <SeenPlaces notes={notes} table={table} words={words} />
+      <Since since={since} facts={facts} words={words} />
+      <SeenPlaces notes={notes} facts={facts} words={words} />
     </div>
   );
 }
 
 /** C2: who is at the place; some may have to stay. */
-function Spread({ table, seat, words, ready }: DeskProps) {
+function Spread({ table, facts, words, ready }: DeskProps) {
   const cards = table.looking ?? [];
-  const packed = seat !== null && full(table, seat);
-  const takes = cards.map((card) => ({ crook: crookOf(table, card), take: ready("take", card) }));
-  const kingpin = !packed && takes.some(({ crook }) => crook.ability === "kingpin") && cards.length > 1;
+  const takes = cards.map((card) => ({ crook: crookOf(facts, card), take: ready("take", card) }));
   return (
     <div className="crooks-ask">
       <p className="crooks-prompt">
@@ -91,9 +91,7 @@ function Spread({ table, seat, words, ready }: DeskProps) {
                 title={crook.ability ? words.say(`browser.does_${crook.ability}`) : undefined}
                 onClick={take}
               >
-                <span className="aloud">
-                  {words.move("take", crook.card)}: {called(crook, words)}
-                </span>
+                <span className="aloud">{words.move("take", crook.card)}</span>
                 <CrookCard crook={crook} words={words} quiet />
               </button>
             ) : (
@@ -105,10 +103,9 @@ function Spread({ table, seat, words, ready }: DeskProps) {
           </li>
         ))}
       </ul>
-      {(kingpin || packed) && (
+      {table.stays && (
         <p className="crooks-about">
-          {words.say(kingpin ? "browser.kingpin_last" : "browser.only_joiners")}{" "}
-          <RuleChip rule={kingpin ? "C12" : "C6"} />
+          {words.say(`browser.stays_${table.stays}`)} <RuleChip rule={table.stays === "kingpin" ? "C12" : "C6"} />
         </p>
       )}
     </div>
@@ -116,9 +113,9 @@ function Spread({ table, seat, words, ready }: DeskProps) {
 }
 
 /** C4, C5, C12: the crook in my hand; where to, then face up or down. */
-function InHand({ table, words, ready }: DeskProps) {
+function InHand({ table, facts, words, ready }: DeskProps) {
   if (table.hand === null) return null;
-  const crook = crookOf(table, table.hand);
+  const crook = crookOf(facts, table.hand);
   const show = ready("show", null);
   const hide = ready("hide", null);
   return (
@@ -199,7 +196,7 @@ function Use({ table, words, ready, ability }: DeskProps & { ability: Ability })
 }
 
 /** What somebody else is doing, and what has been done. */
-function Others({ table, words, notes, since }: DeskProps) {
+function Others({ table, facts, words, notes, since }: DeskProps) {
   return (
     <div className="crooks-ask">
       {table.turn !== null && (
@@ -208,14 +205,14 @@ function Others({ table, words, notes, since }: DeskProps) {
           {words.say(`step.${table.step}`, { place: table.place, target: table.target })}
         </p>
       )}
-      <Since since={since} table={table} words={words} />
-      <SeenPlaces notes={notes} table={table} words={words} />
+      <Since since={since} facts={facts} words={words} />
+      <SeenPlaces notes={notes} facts={facts} words={words} />
     </div>
   );
 }
 
 /** What happened meanwhile, for who saw nothing move. */
-function Since({ since, table, words }: { since: Turn[]; table: CrooksTable; words: Words }) {
+function Since({ since, facts, words }: { since: Turn[]; facts: Facts; words: Words }) {
   if (!since.length) return null;
   return (
     <section className="crooks-since" aria-label={words.say("browser.since")}>
@@ -228,7 +225,7 @@ function Since({ since, table, words }: { since: Turn[]; table: CrooksTable; wor
             {turn.place && <b aria-hidden="true">{turn.place}</b>}
             {turn.target !== null && (
               <span aria-hidden="true" className="crooks-went">
-                → {turn.card === null ? <Tab crook={null} words={words} /> : <Tab crook={crookOf(table, turn.card)} words={words} />}{" "}
+                → {turn.card === null ? <Tab crook={null} words={words} /> : <Tab crook={crookOf(facts, turn.card)} words={words} />}{" "}
                 <b className="crooks-number">{turn.target}</b>
               </span>
             )}

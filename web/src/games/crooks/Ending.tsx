@@ -3,9 +3,10 @@
 import { SeatMark } from "../../look";
 import type { Words } from "../../shell/words";
 import { Fedora } from "./drawings/Fedora";
-import { totalsOf, type CrooksTable, type Loot } from "./table";
+import { totalsOf } from "./table";
+import type { Loot, Table } from "./view";
 
-export function Ending({ table, loot, words }: { table: CrooksTable; loot: Loot[]; words: Words }) {
+export function Ending({ table, loot, words }: { table: Table; loot: Loot[]; words: Words }) {
   const totals = totalsOf(loot, table.players.length);
   const order = totals.map((_, seat) => seat);
   const wins = (seat: number): number => (table.winners.includes(seat) ? 1 : 0);

@@ -8,13 +8,15 @@ import { Tower } from "./drawings/Tower";
 import { cell, type Notes } from "./notes";
 import { Plate } from "./Plate";
 import { Tab } from "./Seen";
-import { around, crookOf, hiddenOn, signed, type CrooksTable, type Loot, type Target } from "./table";
+import { around, crookOf, hiddenOn, signed, stackOf } from "./table";
 import type { Staging } from "./useStaging";
+import type { Facts, Loot, Table, Target } from "./view";
 
 export type Ready = (verb: string, piece: number | string | null) => (() => void) | undefined;
 
 interface GridProps {
   stage: Staging;
+  facts: Facts;
   seat: number | null;
   words: Words;
   notes: Notes;
@@ -31,7 +33,7 @@ const at = (player: number, target: number): CSSProperties & Record<`--${string}
   "--target": target,
 });
 
-export function Grid({ stage, seat, words, notes, waiting, loot, ready, purse, showDeck }: GridProps) {
+export function Grid({ stage, facts, seat, words, notes, waiting, loot, ready, purse, showDeck }: GridProps) {
   const { table, now } = stage;
   const players = around(table.players.length, seat);
   return (
@@ -42,8 +44,15 @@ export function Grid({ stage, seat, words, notes, waiting, loot, ready, purse, s
       </button>
       <ul aria-label={words.say("browser.targets")}>
         {table.targets.map((target, place) => (
-          <li key={target.number} style={at(1, place + 2)} className="crooks-column">
-            <Head target={target} words={words} loot={loot[place]} now={now === place} spy={ready("spy", target.number)} />
+          <li key={place} style={at(1, place + 2)} className="crooks-column">
+            <Head
+              target={target}
+              number={facts.targets[place] ?? 0}
+              words={words}
+              loot={loot[place]}
+              now={now === place}
+              spy={ready("spy", facts.targets[place] ?? 0)}
+            />
           </li>
         ))}
       </ul>
@@ -52,6 +61,7 @@ export function Grid({ stage, seat, words, notes, waiting, loot, ready, purse, s
           <div className="crooks-plate-place" style={at(row + 2, 1)}>
             <Plate
               table={table}
+              facts={facts}
               seat={player}
               mine={player === seat}
               words={words}
@@ -63,8 +73,18 @@ export function Grid({ stage, seat, words, notes, waiting, loot, ready, purse, s
           </div>
           <ul aria-label={words.say("browser.row", { seat: player })}>
             {table.targets.map((target, place) => (
-              <li key={target.number} style={at(row + 2, place + 2)} className={cellClass(stage, target, player, seat)}>
-                <Cell table={table} target={target} player={player} seat={seat} words={words} notes={notes} ready={ready} />
+              <li key={place} style={at(row + 2, place + 2)} className={cellClass(stage, facts, place, player, seat)}>
+                <Cell
+                  table={table}
+                  facts={facts}
+                  target={target}
+                  number={facts.targets[place] ?? 0}
+                  player={player}
+                  seat={seat}
+                  words={words}
+                  notes={notes}
+                  ready={ready}
+                />
               </li>
             ))}
           </ul>
@@ -74,15 +94,22 @@ export function Grid({ stage, seat, words, notes, waiting, loot, ready, purse, s
   );
 }
 
-function cellClass({ table, struck, playing, now }: Staging, target: Target, player: number, seat: number | null): string {
-  const aimed = table.target === target.number && table.turn === player;
+function cellClass(
+  { table, struck, playing, now }: Staging,
+  facts: Facts,
+  place: number,
+  player: number,
+  seat: number | null,
+): string {
+  const number = facts.targets[place];
+  const aimed = table.target === number && table.turn === player;
   return [
     "crooks-cell",
     player === seat && "crooks-mine",
-    target.leaders.includes(player) && "crooks-leads",
+    table.targets[place]?.leaders.includes(player) && "crooks-leads",
     aimed && !playing && "crooks-aimed",
-    struck?.seat === player && struck.target === target.number && "crooks-struck",
-    now !== null && table.targets[now] === target && "crooks-counting",
+    struck?.seat === player && struck.target === number && "crooks-struck",
+    now === place && "crooks-counting",
   ]
     .filter(Boolean)
     .join(" ");
@@ -90,6 +117,7 @@ function cellClass({ table, struck, playing, now }: Staging, target: Target, pla
 
 interface HeadProps {
   target: Target;
+  number: number;
   words: Words;
   loot: Loot | undefined;
   now: boolean;
@@ -97,8 +125,8 @@ interface HeadProps {
 }
 
 /** A target: its number, what it is worth and who leads there, as far as I can see; at the end, who takes it. */
-function Head({ target, words, loot, now, spy }: HeadProps) {
-  const { number, value, leaders } = target;
+function Head({ target, number, words, loot, now, spy }: HeadProps) {
+  const { value, leaders } = target;
   const hidden = hiddenOn(target);
   const told = [
     words.say("browser.target", { target: number }),
@@ -144,8 +172,10 @@ function Head({ target, words, loot, now, spy }: HeadProps) {
 }
 
 interface CellProps {
-  table: CrooksTable;
+  table: Table;
+  facts: Facts;
   target: Target;
+  number: number;
   player: number;
   seat: number | null;
   words: Words;
@@ -154,15 +184,15 @@ interface CellProps {
 }
 
 /** A player's crooks on a target; lit when one can be sent there, moved there, or killed there. */
-function Cell({ table, target, player, seat, words, notes, ready }: CellProps) {
-  const { number } = target;
-  const { crooks, level } = target.rows[player] ?? { crooks: [], level: 0 };
+function Cell({ table, facts, target, number, player, seat, words, notes, ready }: CellProps) {
+  const { cards, down, level } = stackOf(target, player) ?? { cards: [], down: false, level: 0 };
   const move = moveHere(table, number, player, seat);
   const act = move && ready(move.verb, move.piece);
-  const stack = crooks.map(({ card, up }, place) => {
-    const crook = card === null ? null : crookOf(table, card);
+  const stack = cards.map((card, place) => {
+    const up = !down || place > 0;
+    const crook = card === null ? null : crookOf(facts, card);
     const noted = crook ? undefined : notes.hidden.get(cell(player, number));
-    const known = noted === undefined ? null : crookOf(table, noted);
+    const known = noted === undefined ? null : crookOf(facts, noted);
     const label = up || !crook ? undefined : `${words.say("browser.own_down")}: ${called(crook, words)}`;
     const saw = known ? `${words.say("table.down")}. ${words.say("browser.you_saw")}: ${called(known, words)}` : undefined;
     return (
@@ -192,7 +222,7 @@ function Cell({ table, target, player, seat, words, notes, ready }: CellProps) {
   const body = (
     <>
       <span className="crooks-stack">{stack}</span>
-      {crooks.length > 1 && (
+      {cards.length > 1 && (
         <span className="crooks-sum">
           <span aria-hidden="true">= {level}</span>
           {!act && <span className="aloud">{words.say("browser.sum", { level })}</span>}
@@ -201,7 +231,7 @@ function Cell({ table, target, player, seat, words, notes, ready }: CellProps) {
     </>
   );
   if (!act || !move) return body;
-  const who = crooks.length ? `. ${words.say("browser.lie_there", { count: crooks.length })}` : "";
+  const who = cards.length ? `. ${words.say("browser.lie_there", { count: cards.length })}` : "";
   return (
     <button type="button" className="crooks-spot lit" onClick={act}>
       <span className="aloud">{words.move(move.verb, move.piece) + who}</span>
@@ -211,7 +241,7 @@ function Cell({ table, target, player, seat, words, notes, ready }: CellProps) {
 }
 
 /** The move that a cell would be clicked for now: C4, C10, C11. */
-function moveHere(table: CrooksTable, number: number, player: number, seat: number | null): { verb: string; piece: number } | null {
+function moveHere(table: Table, number: number, player: number, seat: number | null): { verb: string; piece: number } | null {
   if (table.step === "send" && player === seat) return { verb: "send", piece: number };
   if (table.step === "transfer" && player === seat) return { verb: "transfer", piece: number };
   if (table.step === "kill" && number === table.target) return { verb: "kill", piece: player };

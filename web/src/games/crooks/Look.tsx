@@ -7,16 +7,17 @@ import { useLanguage } from "../../shell/language";
 import type { Words } from "../../shell/words";
 import { CrookCard } from "./Cards";
 import type { Look as Seen } from "./notes";
-import { crookOf, type CrooksTable } from "./table";
+import { crookOf } from "./table";
+import type { Facts } from "./view";
 
 interface LookProps {
   look: Seen;
-  table: CrooksTable;
+  facts: Facts;
   words: Words;
   close(): void;
 }
 
-export function Look({ look, table, words, close }: LookProps) {
+export function Look({ look, facts, words, close }: LookProps) {
   const { ui } = useLanguage();
   const where = words.tell(look.place ?? look.target, "where");
   return (
@@ -29,7 +30,7 @@ export function Look({ look, table, words, close }: LookProps) {
         </p>
         <ul>
           {look.crooks.map(({ card, owner }) => {
-            const crook = crookOf(table, card);
+            const crook = crookOf(facts, card);
             return (
               <li key={card}>
                 <CrookCard crook={crook} words={words} tint={owner === null ? undefined : seatColour(owner)} />

@@ -6,10 +6,11 @@ import { Back } from "./drawings/Back";
 import { AbilityMark } from "./drawings/Marks";
 import type { Ready } from "./Grid";
 import type { Notes } from "./notes";
-import type { CrooksTable, Place } from "./table";
+import type { Facts, Table } from "./view";
 
 interface PilesProps {
-  table: CrooksTable;
+  table: Table;
+  facts: Facts;
   words: Words;
   notes: Notes;
   mine: boolean; // it is my turn to recruit
@@ -17,18 +18,19 @@ interface PilesProps {
   pile(letter: string): RefCallback<HTMLElement>;
 }
 
-export function Piles({ table, words, notes, mine, ready, pile }: PilesProps) {
+export function Piles({ table, facts, words, notes, mine, ready, pile }: PilesProps) {
   return (
     <ul className="crooks-piles" aria-label={words.say("browser.places")}>
-      {table.places.map((place) => (
-        <li key={place.letter} ref={pile(place.letter)}>
+      {facts.places.map((letter, place) => (
+        <li key={letter} ref={pile(letter)}>
           <Pile
-            place={place}
+            letter={letter}
+            size={table.places[place] ?? 0}
             words={words}
-            busy={table.place === place.letter}
-            warned={table.warned === place.letter}
-            dear={mine && place.size > 0 && !place.affordable}
-            seen={notes.places.some((one) => one.place === place.letter)}
+            busy={table.place === letter}
+            warned={table.warned === letter}
+            dear={mine && Boolean(table.places[place]) && !table.affordable.includes(letter)}
+            seen={notes.places.some((one) => one.place === letter)}
             ready={ready}
           />
         </li>
@@ -38,7 +40,8 @@ export function Piles({ table, words, notes, mine, ready, pile }: PilesProps) {
 }
 
 interface PileProps {
-  place: Place;
+  letter: string;
+  size: number; // also the price
   words: Words;
   busy: boolean; // somebody recruits there
   warned: boolean;
@@ -47,8 +50,7 @@ interface PileProps {
   ready: Ready;
 }
 
-function Pile({ place, words, busy, warned, dear, seen, ready }: PileProps) {
-  const { letter, size } = place;
+function Pile({ letter, size, words, busy, warned, dear, seen, ready }: PileProps) {
   const verb = ready("recruit", letter) ? "recruit" : "spy";
   const act = ready(verb, letter);
   const free = Boolean(act) && verb === "spy"; // a spy pays nothing

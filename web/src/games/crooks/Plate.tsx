@@ -1,31 +1,33 @@
-// A player: his money, the gangs he has men of, whether he has passed; at the end, his points.
+// A player: their money, the gangs they have crooks of, whether they have passed; at the end, their points.
 
 import type { RefCallback } from "react";
 import { SeatMark, seatColour } from "../../look";
 import type { Words } from "../../shell/words";
 import { GangMark } from "./drawings/Marks";
 import { Money } from "./Money";
-import { totalsOf, type CrooksTable, type Loot } from "./table";
+import { totalsOf } from "./table";
+import type { Facts, Loot, Table } from "./view";
 
 interface PlateProps {
-  table: CrooksTable;
+  table: Table;
+  facts: Facts;
   seat: number;
   mine: boolean;
   words: Words;
-  waited: boolean; // he is to move
+  waited: boolean; // it is their move
   loot: Loot[];
   now: number | null; // the line of the count that is told now
   purse: RefCallback<HTMLElement>;
 }
 
-export function Plate({ table, seat, mine, words, waited, loot, now, purse }: PlateProps) {
+export function Plate({ table, facts, seat, mine, words, waited, loot, now, purse }: PlateProps) {
   const player = table.players[seat];
   if (!player) return null;
   const wins = table.winners.includes(seat);
   const line = now === null ? undefined : loot[now];
   const gain = line?.seats.includes(seat) ? line.points : 0;
   const total = totalsOf(loot, table.players.length)[seat] ?? 0;
-  const gang = now === null ? undefined : table.gangs[now - table.targets.length];
+  const counting = now === null ? undefined : facts.gangs[now - table.targets.length];
   const classes = [
     "crooks-plate",
     mine && "crooks-plate-mine",
@@ -54,16 +56,16 @@ export function Plate({ table, seat, mine, words, waited, loot, now, purse }: Pl
         {player.passed && loot.length === 0 && <small className="crooks-out">{words.say("browser.passed")}</small>}
       </span>
       <span className="crooks-counts">
-        {table.gangs.map(({ name, counts, leader }) => (
+        {facts.gangs.map((name, gang) => (
           <span
             key={name}
-            className={`crooks-count${leader === seat ? " crooks-first" : ""}${gang?.name === name ? " crooks-counting" : ""}`}
+            className={`crooks-count${table.gangs[gang]?.leader === seat ? " crooks-first" : ""}${counting === name ? " crooks-counting" : ""}`}
             title={words.tell(name, "gang")}
           >
             <GangMark gang={name} />
             <span className="aloud">{words.tell(name, "gang")}:</span>
-            <b>{counts[seat]}</b>
-            {leader === seat && <span className="aloud">{words.say("browser.leads_gang")}</span>}
+            <b>{table.gangs[gang]?.counts[seat]}</b>
+            {table.gangs[gang]?.leader === seat && <span className="aloud">{words.say("browser.leads_gang")}</span>}
           </span>
         ))}
       </span>

@@ -4,9 +4,10 @@ import type { Words } from "../../shell/words";
 import { called, Modifier } from "./Cards";
 import { AbilityMark, GangMark, Mask } from "./drawings/Marks";
 import type { Notes } from "./notes";
-import { crookOf, type Crook, type CrooksTable } from "./table";
+import { crookOf } from "./table";
+import type { Crook, Facts } from "./view";
 
-export function SeenPlaces({ notes, table, words }: { notes: Notes; table: CrooksTable; words: Words }) {
+export function SeenPlaces({ notes, facts, words }: { notes: Notes; facts: Facts; words: Words }) {
   if (!notes.places.length) return null;
   return (
     <section className="crooks-seen" aria-label={words.say("browser.seen")}>
@@ -21,7 +22,7 @@ export function SeenPlaces({ notes, table, words }: { notes: Notes; table: Crook
               <span className="aloud">{words.tell(place, "where")}:</span>
             </strong>
             {cards.map((card) => (
-              <Tab key={card} crook={crookOf(table, card)} words={words} />
+              <Tab key={card} crook={crookOf(facts, card)} words={words} />
             ))}
             {left < cards.length && <small>{words.say("browser.of_these", { count: left })}</small>}
           </li>

@@ -11,11 +11,21 @@ import { Grid } from "./Grid";
 import { Look } from "./Look";
 import { notesOf, sinceMine, type Look as Seen } from "./notes";
 import { Piles } from "./Piles";
-import { GANGS, lootOf, type CrooksTable } from "./table";
 import { useFlights } from "./useFlights";
 import { useStaging } from "./useStaging";
+import type { Facts, Table as CrooksTable } from "./view";
 
-export default function Table({ view, words, told, story, live, act, lit, stage: tellStage }: TableProps<CrooksTable>) {
+export default function Table({
+  view,
+  facts,
+  words,
+  told,
+  story,
+  live,
+  act,
+  lit,
+  stage: tellStage,
+}: TableProps<CrooksTable, Facts>) {
   const room = useRef<HTMLElement>(null);
   const { seat } = view;
   const stage = useStaging(view.table, told, live, seat, room);
@@ -30,11 +40,11 @@ export default function Table({ view, words, told, story, live, act, lit, stage:
 
   const ready = (verb: string, piece: number | string | null): (() => void) | undefined =>
     !playing && lit(verb, piece) ? () => act({ verb, piece }) : undefined;
-  const notes = useMemo(() => notesOf(story, table), [story, table]);
+  const notes = useMemo(() => notesOf(story, table, facts), [story, table, facts]);
   const since = useMemo(() => sinceMine(story, seat), [story, seat]);
   const waiting = playing ? [] : view.waiting;
   const over = table.step === "over" && !playing;
-  const loot = stage.counted ? lootOf(table).slice(0, stage.counted) : [];
+  const loot = table.loot.slice(0, stage.counted);
   const mine = !playing && table.turn === seat && seat !== null;
   const step = playing ? (table.step === "over" ? "count" : "watch") : mine ? table.step : over ? "over" : "watch";
 
@@ -47,6 +57,7 @@ export default function Table({ view, words, told, story, live, act, lit, stage:
       >
         <Grid
           stage={stage}
+          facts={facts}
           seat={seat}
           words={words}
           notes={notes}
@@ -59,6 +70,7 @@ export default function Table({ view, words, told, story, live, act, lit, stage:
         <div className="crooks-street">
           <Piles
             table={table}
+            facts={facts}
             words={words}
             notes={notes}
             mine={mine && table.step === "recruit"}
@@ -71,24 +83,24 @@ export default function Table({ view, words, told, story, live, act, lit, stage:
             ) : playing ? (
               <Caption said={stage.said} words={words} />
             ) : (
-              <Desk table={table} seat={seat} words={words} notes={notes} since={since} ready={ready} />
+              <Desk table={table} facts={facts} seat={seat} words={words} notes={notes} since={since} ready={ready} />
             )}
           </div>
         </div>
         <p className="crooks-foot">
           <span>
-            {GANGS.map((gang) => (
+            {facts.gangs.map((gang) => (
               <span key={gang} className="crooks-legend">
                 <GangMark gang={gang} /> {words.tell(gang, "gang")}
               </span>
             ))}
-            <span>{words.say("browser.gang_points", { count: table.gangs[0]?.points ?? 0 })}</span>
+            <span>{words.say("browser.gang_points", { count: facts.gang_points })}</span>
           </span>
-          <span>{words.say(`browser.values_${table.values}`)}</span>
+          <span>{words.say(`browser.values_${facts.values}`)}</span>
         </p>
       </section>
-      {deck && <Deck table={table} notes={notes} words={words} close={() => setDeck(false)} />}
-      {look && look !== seen && !deck && <Look look={look} table={table} words={words} close={() => setSeen(look)} />}
+      {deck && <Deck table={table} facts={facts} notes={notes} words={words} close={() => setDeck(false)} />}
+      {look && look !== seen && !deck && <Look look={look} facts={facts} words={words} close={() => setSeen(look)} />}
     </div>
   );
 }

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from "vitest";
 import { beats } from "./beats";
-import { dives, down, event, up } from "./fixtures";
-import { lootOf, totalsOf } from "./table";
+import { dives, down, event, targets, up } from "./fixtures";
+import { totalsOf } from "./table";
 
 describe("a turn", () => {
   const before = dives({}, { turn: 1 });
@@ -16,11 +16,11 @@ describe("a turn", () => {
     expect(one?.said).toEqual(told);
   });
 
-  test("C11: whoever is killed is struck before he is gone, also when I kill him", () => {
-    const lying = dives({ "1 5": [down(null)] }, { step: "kill", target: 5 });
+  test("C11: whoever is killed is struck before they are gone, also when I kill them", () => {
+    const lying = dives({ 5: [down(1, null)] }, { step: "kill", target: 5 });
     const [one] = beats(0, lying, [event("killed", { seat: 0, victim: 1, target: 5, count: 1 })], dives());
     expect(one?.struck).toEqual({ seat: 1, target: 5 });
-    expect(one?.table.targets[3]?.rows[1]?.crooks).toHaveLength(1);
+    expect(one?.table.targets[3]?.stacks).toEqual([down(1, null)]);
   });
 
   test("several turns at once are not staged", () => {
@@ -30,10 +30,25 @@ describe("a turn", () => {
 });
 
 describe("the count", () => {
-  const before = dives({ "0 2": [down(2)], "1 2": [up(3)], "1 4": [down(null)] });
+  const lying = { 2: [down(0, 2), up(1, 3)], 4: [down(1, null)] };
+  const before = dives(lying);
+  const nobody = [5, 6, 7, 8, 9].map(() => ({ seats: [], points: 0 }));
   const after = dives(
-    { "0 2": [up(2)], "1 2": [up(3)], "1 4": [up(4)] },
-    { step: "over", turn: null, winners: [1] },
+    { 2: [up(0, 2), up(1, 3)], 4: [up(1, 4)] },
+    {
+      step: "over",
+      turn: null,
+      winners: [1],
+      gangs: [1, 1, 1].map((leader) => ({ counts: [0, 1], leader })),
+      loot: [
+        { seats: [1], points: 3 },
+        { seats: [], points: 0 },
+        { seats: [1], points: 4 },
+        ...nobody,
+        ...[5, 5, 5].map((points) => ({ seats: [1], points })),
+      ],
+      covered: { targets: targets(lying), gangs: before.gangs },
+    },
   );
   const told = [
     event("passed", { seat: 0 }),
@@ -49,26 +64,26 @@ describe("the count", () => {
     event("won", { seats: [1], count: 1 }),
   ];
   const staged = beats(0, before, told, after);
-  const hidden = (beat: (typeof staged)[number]): unknown => beat.table.targets[2]?.rows[1]?.crooks[0];
+  const hidden = (beat: (typeof staged)[number]): unknown => beat.table.targets[2]?.stacks[0];
 
   test("C15: target by target, whoever lay face down turned over first", () => {
     expect(staged.map((beat) => [beat.now, beat.counted])).toEqual([
       [0, 0], [0, 1], [1, 2], [2, 2], [2, 3], [3, 4], [4, 5], [5, 6], [6, 7], [7, 8], [8, 9], [9, 10], [10, 11],
       [null, 11],
     ]); // prettier-ignore
-    expect(hidden(staged[1]!)).toEqual(down(null));
-    expect(hidden(staged[3]!)).toEqual(up(4));
+    expect(hidden(staged[1]!)).toEqual(down(1, null));
+    expect(hidden(staged[3]!)).toEqual(up(1, 4));
   });
 
   test("nothing is given away: what others hid counts only once it is seen; mine I know", () => {
     expect(staged[0]?.table.gangs[1]?.leader).toBeNull();
-    expect(staged[0]?.table.targets[0]?.rows[0]?.crooks).toEqual([up(2)]);
+    expect(staged[0]?.table.targets[0]?.stacks[0]).toEqual(up(0, 2));
     expect(staged[1]?.table.winners).toEqual([]);
     expect(staged.at(-1)?.table.gangs[1]?.leader).toBe(1);
   });
 
   test("C16: the totals grow line by line to the result", () => {
-    const totals = staged.map(({ table, counted }) => totalsOf(lootOf(table).slice(0, counted), 2)[1]);
+    const totals = staged.map(({ table, counted }) => totalsOf(table.loot.slice(0, counted), 2)[1]);
     expect(totals).toEqual([0, 3, 3, 3, 7, 7, 7, 7, 7, 7, 12, 17, 22, 22]);
     expect(staged.reduce((sum, beat) => sum + beat.ms, 0)).toBeLessThan(15_000);
   });

@@ -1,7 +1,7 @@
 // What the others do staged as beats, one for each thing told; and the count, target by target and gang by gang.
 
 import type { Told } from "../../protocol";
-import { reckon, type CrooksTable, type Lying } from "./table";
+import type { Table } from "./view";
 
 /** Money on its way between a player, the bank and a place. */
 export interface Haul {
@@ -13,7 +13,7 @@ export interface Haul {
 export const BANK = "bank";
 
 export interface Beat {
-  table: CrooksTable; // as it looks in this beat
+  table: Table; // as it looks in this beat
   said: Told[]; // what is said in words meanwhile
   hauls: Haul[];
   struck: { seat: number; target: number } | null; // whose crooks a killer is about to take
@@ -59,14 +59,14 @@ export const text = (event: Told, name: string): string => String(event.args[nam
  * The beats of what was told between two tables, as one seat sees it. What I do myself needs none, but for what a killer
  * does. When several turns went by, after a lost line, only the count is staged.
  */
-export function beats(seat: number | null, before: CrooksTable, told: Told[], after: CrooksTable): Beat[] {
+export function beats(seat: number | null, before: Table, told: Told[], after: Table): Beat[] {
   const staged: Beat[] = [];
   const over = told.some(({ kind }) => kind === "won");
   const resting = { hauls: [], struck: null, counted: 0, now: null };
-  const stage = (table: CrooksTable, ms: number, said: Told[], change: Partial<Beat> = {}): void => {
+  const stage = (table: Table, ms: number, said: Told[], change: Partial<Beat> = {}): void => {
     staged.push({ table, ...resting, said, ms, ...change });
   };
-  const settled = over ? cover(after, before, told, 0) : after;
+  const settled = over ? cover(after, 0) : after;
   if (told.filter(({ kind }) => kind === "recruited").length < 2) {
     for (const event of told) {
       const { kind } = event;
@@ -81,7 +81,7 @@ export function beats(seat: number | null, before: CrooksTable, told: Told[], af
       }
     }
   }
-  return over ? [...staged, ...count(before, told, after)] : staged;
+  return over ? [...staged, ...count(told, after)] : staged;
 }
 
 /** The money that moves: C2, C8. */
@@ -93,13 +93,13 @@ function hauls(event: Told): Haul[] {
 }
 
 /** C15 to C17: one target after the other, whoever lay face down there turned over first; then the gangs; then who won. */
-function count(before: CrooksTable, told: Told[], after: CrooksTable): Beat[] {
+function count(told: Told[], after: Table): Beat[] {
   const staged: Beat[] = [];
   let counted = 0;
   for (const event of told) {
     const { kind } = event;
     const add = (ms: number, said: Told[], lines: number, now: number | null): void => {
-      const table = cover(after, before, told, Math.min(now === null ? lines : now + 1, after.targets.length));
+      const table = cover(after, Math.min(now === null ? lines : now + 1, after.targets.length));
       staged.push({ table, said, hauls: [], struck: null, counted: lines, now, ms });
     };
     if (OF_TARGET.includes(kind)) {
@@ -120,16 +120,9 @@ function count(before: CrooksTable, told: Told[], after: CrooksTable): Beat[] {
 }
 
 /** The table at the end, but with those who lay face down still so beyond the first targets; mine I know. */
-function cover(after: CrooksTable, before: CrooksTable, told: Told[], open: number): CrooksTable {
-  const cards = new Set(told.filter(({ kind }) => kind === "revealed").map((event) => number(event, "card")));
-  const mine = new Set(
-    before.targets.flatMap(({ rows }) => rows.flatMap(({ crooks }) => crooks)).map(({ card }) => card),
-  );
-  for (const event of told) if (event.kind === "hid") mine.add(number(event, "card"));
-  const down = ({ card, up }: Lying): Lying =>
-    card !== null && cards.has(card) ? { card: mine.has(card) ? card : null, up: false } : { card, up };
-  const targets = after.targets.map((target, place) =>
-    place < open ? target : { ...target, rows: target.rows.map((row) => ({ ...row, crooks: row.crooks.map(down) })) },
-  );
-  return { ...reckon({ ...after, targets }), winners: [] };
+function cover(after: Table, open: number): Table {
+  const { covered } = after;
+  if (!covered) return after;
+  const targets = after.targets.map((target, place) => (place < open ? target : (covered.targets[place] ?? target)));
+  return { ...after, targets, gangs: open < targets.length ? covered.gangs : after.gangs, winners: [] };
 }

@@ -1,7 +1,8 @@
 // Crooks in the browser.
 
 import { lazy } from "react";
-import type { GameTable } from "../table";
+import { gameTable } from "../table";
 import { NewYork } from "./drawings/NewYork";
+import { names } from "./names";
 
-export const GAME: GameTable = { Drawing: NewYork, Table: lazy(() => import("./Table")) };
+export const GAME = gameTable(NewYork, lazy(() => import("./Table")), names);

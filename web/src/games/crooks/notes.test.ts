@@ -1,7 +1,7 @@
 // What I remember, made only of what I was told.
 
 import { describe, expect, test } from "vitest";
-import { dives, down, event } from "./fixtures";
+import { dives, down, event, FACTS } from "./fixtures";
 import { cell, lookIn, notesOf, sinceMine } from "./notes";
 
 describe("what I have been shown", () => {
@@ -9,21 +9,21 @@ describe("what I have been shown", () => {
 
   test("a pile, without those who have been seen elsewhere since; the others may be gone, too", () => {
     const table = dives();
-    expect(notesOf([saw], table).places).toEqual([{ place: "B", cards: [1, 2, 3], left: 2 }]);
+    expect(notesOf([saw], table, FACTS).places).toEqual([{ place: "B", cards: [1, 2, 3], left: 2 }]);
     const sent = event("sent", { seat: 1, card: 2, target: 5 });
-    expect(notesOf([saw, sent], table).places).toEqual([{ place: "B", cards: [1, 3], left: 2 }]);
-    const gone = dives({}, { places: [{ letter: "B", size: 0, affordable: false }] });
-    expect(notesOf([saw], gone).places).toEqual([]);
+    expect(notesOf([saw, sent], table, FACTS).places).toEqual([{ place: "B", cards: [1, 3], left: 2 }]);
+    const gone = dives({}, { places: [2, 0, 2] });
+    expect(notesOf([saw], gone, FACTS).places).toEqual([]);
   });
 
-  test("C10, C11: whom a spy saw is followed where he is moved, until he is killed", () => {
+  test("C10, C11: whom a spy saw is followed where they are moved, until they are killed", () => {
     const seen = event("saw_crook", { seat: 0, owner: 1, target: 5, card: 4 }, "C13");
     const moved = event("moved", { seat: 1, target: 5, to: 7, count: 1 });
     const killed = event("killed", { seat: 0, victim: 1, target: 7, count: 1 });
-    const table = dives({ "1 7": [down(null)] });
-    expect([...notesOf([seen], table).hidden]).toEqual([[cell(1, 5), 4]]);
-    expect([...notesOf([seen, moved], table).hidden]).toEqual([[cell(1, 7), 4]]);
-    expect([...notesOf([seen, moved, killed], table).hidden]).toEqual([]);
+    const table = dives({ 7: [down(1, null)] });
+    expect([...notesOf([seen], table, FACTS).hidden]).toEqual([[cell(1, 5), 4]]);
+    expect([...notesOf([seen, moved], table, FACTS).hidden]).toEqual([[cell(1, 7), 4]]);
+    expect([...notesOf([seen, moved, killed], table, FACTS).hidden]).toEqual([]);
   });
 
   test("C13, C6: only a look that no step repeats is shown in a window", () => {

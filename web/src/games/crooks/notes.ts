@@ -2,7 +2,7 @@
 
 import type { Told } from "../../protocol";
 import { number, text } from "./beats";
-import type { CrooksTable } from "./table";
+import type { Facts, Table } from "./view";
 
 /** Who is at a place I have looked into, as far as I know; `left` of them are still there. */
 export interface Seen {
@@ -22,7 +22,7 @@ export const cell = (seat: number, target: number): string => `${seat} ${target}
 const MET: readonly string[] = ["took", "sent", "joined", "hid", "revealed", "saw_crook"];
 
 /** C2, C13: what the looks of a game leave known at a table. */
-export function notesOf(story: Told[], table: CrooksTable): Notes {
+export function notesOf(story: Told[], table: Table, facts: Facts): Notes {
   const piles = new Map<string, number[]>();
   const hidden = new Map<string, number>();
   const met = new Set<number>();
@@ -43,7 +43,8 @@ export function notesOf(story: Told[], table: CrooksTable): Notes {
       hidden.delete(cell(number(event, "victim"), number(event, "target")));
     }
   }
-  const places = table.places.flatMap(({ letter, size }) => {
+  const places = facts.places.flatMap((letter, place) => {
+    const size = table.places[place];
     const cards = piles.get(letter) ?? [];
     return cards.length && size ? [{ place: letter, cards, left: size }] : [];
   });
@@ -53,10 +54,10 @@ export function notesOf(story: Told[], table: CrooksTable): Notes {
 /** Somebody's turn in short. */
 export interface Turn {
   seat: number;
-  place: string | null; // where he recruited
-  card: number | null; // whom he sent, if he sent him face up
+  place: string | null; // where they recruited
+  card: number | null; // whom they sent, if face up
   target: number | null;
-  out: boolean; // he has passed
+  out: boolean; // they have passed
   events: Told[];
 }
 

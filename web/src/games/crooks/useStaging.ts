@@ -5,7 +5,7 @@ import type { Told } from "../../protocol";
 import { useBeats, type Staged } from "../staging";
 import { beats, type Beat } from "./beats";
 import { lookIn, type Look } from "./notes";
-import type { CrooksTable } from "./table";
+import type { Table } from "./view";
 
 export interface Staging extends Beat {
   playing: boolean;
@@ -15,13 +15,13 @@ export interface Staging extends Beat {
 type Memory = Look | null;
 
 export function useStaging(
-  table: CrooksTable,
+  table: Table,
   told: Told[],
   live: boolean,
   seat: number | null,
   room: RefObject<HTMLElement | null>,
 ): Staging {
-  const staged = useMemo<Staged<CrooksTable, Beat, Memory>>(
+  const staged = useMemo<Staged<Table, Beat, Memory>>(
     () => ({
       beats: (before, told, after) => beats(seat, before, told, after),
       nothing: null,
@@ -36,7 +36,7 @@ export function useStaging(
     said: [],
     hauls: [],
     struck: null,
-    counted: table.step === "over" ? table.targets.length + table.gangs.length : 0,
+    counted: table.loot.length,
     now: null,
     ms: 0,
   };

@@ -2,9 +2,9 @@
 
 import type { Words } from "../../shell/words";
 import { Fog, Lamp, SeatMark } from "../../look";
-import type { KidsTable } from "./table";
+import type { Table } from "./view";
 
-export function Ending({ table, words }: { table: KidsTable; words: Words }) {
+export function Ending({ table, words }: { table: Table; words: Words }) {
   const players = table.winners.filter((gang) => !table.gangs[gang]?.dummy);
   return (
     <div className="kids-ending">
@@ -21,7 +21,7 @@ export function Ending({ table, words }: { table: KidsTable; words: Words }) {
 }
 
 /** K11, K12, K15. */
-function verdict(table: KidsTable, players: number[], words: Words): string {
+function verdict(table: Table, players: number[], words: Words): string {
   if (players.length) return words.event("won", { gangs: players, count: players.length });
   const dummy = table.winners[0];
   return dummy === undefined ? words.event("nobody_won", {}) : words.event("dummy_won", { gang: dummy });

@@ -5,7 +5,7 @@ import type { Words } from "../../shell/words";
 import { Coins, SeatMark, seatColour } from "../../look";
 import { signed } from "./LastHour";
 import { Slot } from "./Slot";
-import type { Gang } from "./table";
+import type { Gang } from "./view";
 
 /** What a gang is doing, as a key in the words; nothing when there is nothing to wait for. */
 export type Doing = "picking" | "choosing" | "chosen" | "stripped" | "winner" | null;

@@ -5,7 +5,7 @@ import { Coin, SeatMark } from "../../look";
 import { gains } from "./beats";
 import { Police } from "./drawings/Police";
 import type { Hour } from "./lasthour";
-import type { Gang } from "./table";
+import type { Gang } from "./view";
 
 export function LastHour({ hour, gangs, words }: { hour: Hour | null; gangs: Gang[]; words: Words }) {
   if (!hour) return <div className="kids-last" />;

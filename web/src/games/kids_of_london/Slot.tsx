@@ -5,7 +5,7 @@ import type { Words } from "../../shell/words";
 import { CardFrame, seatColour } from "../../look";
 import { ChildCard } from "./drawings/ChildCard";
 import { Police } from "./drawings/Police";
-import type { Gang } from "./table";
+import type { Gang } from "./view";
 
 interface SlotProps {
   hour: number;

@@ -11,12 +11,22 @@ import { GangPlate, type Doing } from "./GangPlate";
 import { Hand } from "./Hand";
 import "./css/kids.css";
 import { LastHour } from "./LastHour";
-import { around, type KidsTable } from "./table";
+import { around } from "./table";
+import type { Facts, Table as KidsTable } from "./view";
 import { Spare, Tile } from "./Tile";
 import { useFlights } from "./useFlights";
 import { useStaging } from "./useStaging";
 
-export default function Table({ view, words, told, live, act, lit, stage: tellStage }: TableProps<KidsTable>) {
+export default function Table({
+  view,
+  facts,
+  words,
+  told,
+  live,
+  act,
+  lit,
+  stage: tellStage,
+}: TableProps<KidsTable, Facts>) {
   const room = useRef<HTMLElement>(null);
   const stage = useStaging(view.table, told, live, room);
   const { table, playing } = stage;
@@ -60,11 +70,11 @@ export default function Table({ view, words, told, live, act, lit, stage: tellSt
       <div className={`kids-table kids-of-${table.gangs.length}${playing ? " kids-playing" : ""}`}>
         <ul className="kids-others">{others.map(plate)}</ul>
         <div className="kids-middle">
-          <Clock hour={table.hour} hours={table.hours} words={words} />
+          <Clock hour={table.hour} hours={facts.hours} words={words} />
           {table.tile === null ? (
             <Ending table={table} words={words} />
           ) : (
-            <Tile tile={table.tile} purse={table.purse ?? 0} words={words} place={places.tile} rob={choose("rob")} />
+            <Tile tile={table.tile} purse={facts.purses[table.tile] ?? 0} words={words} place={places.tile} rob={choose("rob")} />
           )}
           <div className="kids-side">
             {spare ? (

@@ -39,7 +39,7 @@ describe("the beats of an hour", () => {
     const table = street();
     const choosing = {
       ...table,
-      gangs: table.gangs.map((gang, seat) => ({ ...gang, out: true, child: seat ? 8 : 3 })),
+      gangs: table.gangs.map((gang, seat) => ({ ...gang, out: true, child: seat ? 8 : 3, arrested: seat > 0 })),
     };
     const staged = beats(choosing, [
       event("stole", { gang: 0, count: 3 }),

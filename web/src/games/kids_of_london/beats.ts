@@ -1,7 +1,8 @@
 // An hour staged as beats, from what was told: children turn over, the police comes, coins move, the rich are stripped.
 
 import type { Told } from "../../protocol";
-import { arrestedIn, type KidsTable } from "./table";
+import { arrestedIn } from "./table";
+import type { Table } from "./view";
 
 /** Where coins come from or go to: a gang's purse, the character on the tile, or the rest of London. */
 export type Place = number | "tile" | "london";
@@ -13,7 +14,7 @@ export interface Haul {
 }
 
 export interface Beat {
-  table: KidsTable; // as it looks in this beat
+  table: Table; // as it looks in this beat
   arrested: number[];
   said: Told[]; // what is said in words meanwhile
   hauls: Haul[]; // coins on their way
@@ -43,7 +44,7 @@ export function number(event: Told, name: string): number {
  * The beats between the table as it was and the table as it is. None when nothing was revealed, taken or stripped; none
  * either when more than an hour went by, after a lost line: then the table simply shows where things are.
  */
-export function beats(before: KidsTable, told: Told[]): Beat[] {
+export function beats(before: Table, told: Told[]): Beat[] {
   if (told.filter((event) => event.kind === "turned_up").length > 1) return [];
   const staged: Beat[] = [];
   const revealed = told.filter((event) => event.kind === "revealed");
@@ -81,7 +82,7 @@ export function beats(before: KidsTable, told: Told[]): Beat[] {
 }
 
 /** All children in the street lie face up. */
-function reveal(table: KidsTable, revealed: Told[]): KidsTable {
+function reveal(table: Table, revealed: Told[]): Table {
   const children = new Map(revealed.map((event) => [number(event, "gang"), number(event, "child")]));
   const gangs = table.gangs.map((gang, seat) => {
     const child = children.get(seat);
@@ -114,7 +115,7 @@ export function gains(outcomes: Told[]): Map<number, number> {
 }
 
 /** The purses after a haul. */
-function carry(table: KidsTable, { from, to, count }: Haul): KidsTable {
+function carry(table: Table, { from, to, count }: Haul): Table {
   const gangs = table.gangs.map((gang, seat) => {
     if (seat === to) return { ...gang, coins: gang.coins + count };
     if (seat === from) return { ...gang, coins: gang.coins - count };

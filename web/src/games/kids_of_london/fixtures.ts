@@ -1,7 +1,7 @@
 // Tables and events to test and to look at the browser's table with.
 
 import type { Told } from "../../protocol";
-import type { Gang, KidsTable } from "./table";
+import type { Gang, Table } from "./view";
 
 /** Something told, without its rule. */
 export function event(kind: string, args: Told["args"]): Told {
@@ -9,12 +9,10 @@ export function event(kind: string, args: Told["args"]): Told {
 }
 
 /** The first hour of the day: a merchant comes by, nobody is out, and seat 0 is looking on. */
-export function street(coins: number[] = [0, 0, 0]): KidsTable {
+export function street(coins: number[] = [0, 0, 0]): Table {
   return {
     hour: 1,
-    hours: 9,
     tile: "merchant",
-    purse: 4,
     gangs: coins.map((count, seat) =>
       gang({ coins: count, children: seat === 0 ? [0, 1, 2, 3, 4, 5, 6, 7, 8] : null }),
     ),
@@ -25,5 +23,5 @@ export function street(coins: number[] = [0, 0, 0]): KidsTable {
 
 /** A gang with all its children at home. */
 export function gang(change: Partial<Gang> = {}): Gang {
-  return { dummy: false, coins: 0, children: null, out: false, child: null, choosing: false, choice: null, ...change };
+  return { dummy: false, coins: 0, children: null, out: false, child: null, arrested: false, choosing: false, choice: null, ...change };
 }

@@ -1,7 +1,7 @@
 // Kids of London in the browser.
 
 import { lazy } from "react";
-import type { GameTable } from "../table";
+import { gameTable } from "../table";
 import { Vignette } from "./drawings/Vignette";
 
-export const GAME: GameTable = { Drawing: Vignette, Table: lazy(() => import("./Table")) };
+export const GAME = gameTable(Vignette, lazy(() => import("./Table")));

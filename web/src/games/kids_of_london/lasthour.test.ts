@@ -60,7 +60,7 @@ test("after a lost line only the last of several hours is remembered", () => {
 
 test("the ninth hour is remembered at the end", () => {
   const ninth = { ...first, hour: 9 };
-  const over = { ...ninth, tile: null, purse: null };
+  const over = { ...ninth, tile: null };
   const told = [...CARDS, ...LOOT, event("stripped", { gang: 0, count: 30 }), event("won", { gangs: [1], count: 1 })];
   expect(remember(NOTHING, ninth, told, over).last?.hour).toBe(9);
 });

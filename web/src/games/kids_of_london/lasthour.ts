@@ -2,7 +2,8 @@
 
 import type { Told } from "../../protocol";
 import { isOutcome, number } from "./beats";
-import type { Character, KidsTable } from "./table";
+import type { Character } from "./table";
+import type { Table } from "./view";
 
 export interface Hour {
   hour: number;
@@ -20,7 +21,7 @@ export interface Memory {
 export const NOTHING: Memory = { open: null, last: null };
 
 /** The memory after some events that led from one table to the next, one or several hours later. */
-export function remember(memory: Memory, before: KidsTable, told: Told[], after: KidsTable): Memory {
+export function remember(memory: Memory, before: Table, told: Told[], after: Table): Memory {
   let { open, last } = memory;
   let now = { hour: before.hour, tile: before.tile };
   for (const event of told) {
@@ -46,13 +47,13 @@ export function remember(memory: Memory, before: KidsTable, told: Told[], after:
 }
 
 /** What of a memory still holds at a table: an undo takes an hour back, and two hours later it is forgotten. */
-export function fresh({ open, last }: Memory, table: KidsTable): Memory {
+export function fresh({ open, last }: Memory, table: Table): Memory {
   const over = table.tile === null ? table.hour : table.hour - 1;
   return { open: open?.hour === table.hour ? open : null, last: last?.hour === over ? last : null };
 }
 
 /** An hour that was met in the middle, after a reload: its children lie face up. */
-function faceUp(table: KidsTable): Hour {
+function faceUp(table: Table): Hour {
   const children = table.gangs.flatMap((gang, seat) =>
     gang.child === null ? [] : [{ gang: seat, child: gang.child, arrested: false }],
   );

@@ -5,7 +5,8 @@ import type { Told } from "../../protocol";
 import { useBeats } from "../staging";
 import { beats, type Beat } from "./beats";
 import { fresh, NOTHING, remember, type Memory } from "./lasthour";
-import { arrestedIn, type KidsTable } from "./table";
+import { arrestedIn } from "./table";
+import type { Table } from "./view";
 
 export interface Staging extends Beat {
   playing: boolean;
@@ -15,7 +16,7 @@ export interface Staging extends Beat {
 const STAGED = { beats, nothing: NOTHING, remember, fresh };
 
 export function useStaging(
-  table: KidsTable,
+  table: Table,
   told: Told[],
   live: boolean,
   room: RefObject<HTMLElement | null>,

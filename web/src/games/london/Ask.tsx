@@ -5,26 +5,25 @@ import { SeatMark } from "../../look";
 import type { Words } from "../../shell/words";
 import { Icon } from "./drawings/Icons";
 import { costSaid, pounds } from "./facts";
-import { signed, type LondonTable, type Ready } from "./table";
+import { signed, type Ready } from "./table";
+import type { Table } from "./view";
 
 interface AskProps {
-  table: LondonTable;
+  table: Table;
   seat: number | null;
   words: Words;
   ready: Ready;
   mine: boolean; // it is me who is asked
 }
 
-const COUNTED = ["architect", "prison", "workhouse", "tunnel"]; // steps of which `due` are left
-
 export function Ask({ table, seat, words, ready, mine }: AskProps) {
   const { step, turn } = table;
   const me = seat === null ? undefined : table.seats[seat];
   const said = step && mine ? capital(words.say(`step.${step}`)) : words.say("table.turn", { seat: turn });
   const left =
-    step && mine && COUNTED.includes(step) && table.due > 0
+    mine && table.due > 0
       ? words.say("browser.left", { count: table.due })
-      : step === "draw" && mine && table.draws > 1
+      : mine && table.draws > 1
         ? words.say("browser.draws", { count: table.draws })
         : null;
   return (

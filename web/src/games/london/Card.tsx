@@ -6,45 +6,48 @@ import { useCloser } from "./Closer";
 import { Glyph, Icon } from "./drawings/Icons";
 import { Vignette } from "./drawings/Vignette";
 import { costSaid, pounds, readAloud } from "./facts";
-import { factsOf, signed, type Cost, type Facts, type LondonTable } from "./table";
+import { cardOf, signed } from "./table";
+import type { Card, Cost, Facts } from "./view";
 
 interface FaceProps {
-  card: string;
-  facts: Facts;
+  name: string;
+  card: Card;
   words: Words;
   flipped?: boolean;
+  /** L22: whether its colour can be seen. */
+  coloured?: boolean;
 }
 
 /** The front of a card, or a flipped one, of which everybody knows what it was. */
-export function Face({ card, facts, words, flipped = false }: FaceProps) {
-  const name = words.say(`card.${card}`);
-  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+export function Face({ name, card, words, flipped = false, coloured = true }: FaceProps) {
+  const called = words.say(`card.${name}`);
+  const longest = Math.max(...called.split(/[\s-]/).map((word) => word.length));
   const title: CSSProperties & Record<"--longest", number> = { "--longest": longest };
   return (
-    <span className={`ldn-card ldn-${facts.colour}${flipped ? " ldn-flipped" : ""}`} aria-hidden="true">
+    <span className={`ldn-card ldn-${coloured ? card.colour : "grey"}${flipped ? " ldn-flipped" : ""}`} aria-hidden="true">
       <span className="ldn-band">
-        <Glyph colour={facts.colour} />
-        {facts.price !== undefined && !flipped && <b className="ldn-price">{pounds(facts.price, words)}</b>}
-        {facts.power && !flipped && <Icon sign="power" />}
-        {facts.worth !== undefined && (
+        {coloured && <Glyph colour={card.colour} />}
+        {card.price !== undefined && !flipped && <b className="ldn-price">{pounds(card.price, words)}</b>}
+        {card.power && !flipped && <Icon sign="power" />}
+        {card.worth !== undefined && (
           <b className="ldn-worth">
             <Icon sign="worth" />
-            {facts.worth}
+            {card.worth}
           </b>
         )}
       </span>
       <span className="ldn-title" style={title}>
-        {name}
+        {called}
       </span>
-      <Vignette card={card} />
-      {!flipped && <Base facts={facts} />}
+      <Vignette card={name} />
+      {!flipped && <Base card={card} />}
     </span>
   );
 }
 
 /** L10, L17, L18: the stone base, with what activating it asks for and gives. */
-function Base({ facts }: { facts: Facts }) {
-  const { pay, spend, money, points, poverty, flip, text, stone } = facts;
+function Base({ card }: { card: Card }) {
+  const { pay, spend, money, points, poverty, flip, text, stone } = card;
   return (
     <span className={stone ? "ldn-base" : "ldn-base ldn-paper"}>
       {pay !== undefined && (
@@ -89,7 +92,7 @@ function Base({ facts }: { facts: Facts }) {
 
 interface PieceProps {
   card: string;
-  table: LondonTable;
+  facts: Facts;
   words: Words;
   /** What pressing it does, and how that is called; without it, pressing shows the card closer. */
   act?: () => void;
@@ -104,11 +107,11 @@ interface PieceProps {
 }
 
 /** A card on the table: lit where it can be used now; hovering, the keyboard or a tap shows it closer. */
-export function Piece({ card, table, words, act, move, cost, flipped = false, about, stop = false, children }: PieceProps) {
+export function Piece({ card, facts, words, act, move, cost, flipped = false, about, stop = false, children }: PieceProps) {
   const closer = useCloser();
-  const facts = factsOf(table, card);
+  const printed = cardOf(facts, card);
   const price = act ? costSaid(cost, words) : null;
-  const label = [act && move, price, readAloud(card, facts, words), about].filter(Boolean).join(". ");
+  const label = [act && move, price, readAloud(card, printed, words), about].filter(Boolean).join(". ");
   const plays = act && !closer.reading;
   return (
     <button
@@ -122,7 +125,7 @@ export function Piece({ card, table, words, act, move, cost, flipped = false, ab
       onBlur={closer.hide}
     >
       <span className="aloud">{label}</span>
-      <Face card={card} facts={facts} words={words} flipped={flipped} />
+      <Face name={card} card={printed} words={words} flipped={flipped} coloured={!flipped || facts.flipped_colours} />
       {children}
       {act && cost && cost.loans > 0 && <LoanTag cost={cost} said={words.say("browser.loans", { count: cost.loans })} />}
     </button>

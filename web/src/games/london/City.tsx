@@ -8,10 +8,12 @@ import { arrows } from "./arrows";
 import { Face, Piece } from "./Card";
 import { Icon } from "./drawings/Icons";
 import { pounds, readAloud } from "./facts";
-import { factsOf, pileMove, signed, type Gains, type LondonTable, type Pile, type Ready } from "./table";
+import { cardOf, signed, type Ready } from "./table";
+import type { Facts, Gains, Pile, Table } from "./view";
 
 interface CityProps {
-  table: LondonTable;
+  table: Table;
+  facts: Facts;
   whose: number;
   seat: number | null;
   words: Words;
@@ -19,7 +21,7 @@ interface CityProps {
   count(): void; // show the score as if the game ended now
 }
 
-export function City({ table, whose, seat, words, ready, count }: CityProps) {
+export function City({ table, facts, whose, seat, words, ready, count }: CityProps) {
   const [open, setOpen] = useState<number | null>(null);
   const one = table.seats[whose];
   if (!one) return null;
@@ -28,7 +30,6 @@ export function City({ table, whose, seat, words, ready, count }: CityProps) {
   const style: CSSProperties & Record<"--cards", number> = { "--cards": one.piles.length + (start ? 1 : 0) };
   const opened = open === null ? undefined : one.piles[open];
   const forecast = { ...one.forecast, change: signed(one.forecast.change) };
-  const moves = one.piles.map((_, place) => (mine ? pileMove(one.piles, place, table.step, ready) : null));
   return (
     <section className="ldn-city" aria-label={cityName(whose, seat, words)}>
       <div className="ldn-cityhead">
@@ -51,12 +52,14 @@ export function City({ table, whose, seat, words, ready, count }: CityProps) {
       )}
       <ol className="ldn-piles" style={style} onKeyDown={arrows}>
         {one.piles.map((pile, place) => {
-          const [verb, act] = moves[place] ?? [];
+          const verb = (mine && pile.verb) || undefined;
+          const act = verb && ready(verb, pile.card);
+          const { money = 0, covered = [] } = pile;
           return (
             <li key={place} className={pileKind(pile, table.turn === whose && table.pile === place)}>
               <Piece
                 card={pile.card}
-                table={table}
+                facts={facts}
                 words={words}
                 flipped={pile.flipped}
                 act={act}
@@ -65,10 +68,10 @@ export function City({ table, whose, seat, words, ready, count }: CityProps) {
                 about={aboutPile(pile, words)}
                 stop={place === 0}
               >
-                {pile.money > 0 && (
+                {money > 0 && (
                   <b className="ldn-purse" aria-hidden="true">
                     <Icon sign="money" />
-                    {pile.money}
+                    {money}
                   </b>
                 )}
               </Piece>
@@ -76,14 +79,14 @@ export function City({ table, whose, seat, words, ready, count }: CityProps) {
                 {pile.flipped ? words.say("table.flipped") : pile.used ? words.say("table.used") : pile.brings && <Brought gains={pile.brings} words={words} />}
                 {pile.fresh && <small>{words.say("table.fresh")}</small>}
               </span>
-              {pile.covered.length > 0 && (
+              {covered.length > 0 && (
                 <button
                   type="button"
                   className="ldn-below"
-                  aria-label={words.say("browser.open_pile", { card: pile.card, count: pile.covered.length })}
+                  aria-label={words.say("browser.open_pile", { card: pile.card, count: covered.length })}
                   onClick={() => setOpen(place)}
                 >
-                  <Icon sign="pile" /> {pile.covered.length}
+                  <Icon sign="pile" /> {covered.length}
                 </button>
               )}
             </li>
@@ -101,11 +104,17 @@ export function City({ table, whose, seat, words, ready, count }: CityProps) {
       {opened && (
         <Dialog title={words.say("browser.pile")} close={() => setOpen(null)}>
           <ol className="ldn-opened">
-            {[{ card: opened.card, flipped: opened.flipped }, ...[...opened.covered].reverse()].map((below, place) => (
+            {[{ card: opened.card, flipped: opened.flipped }, ...[...(opened.covered ?? [])].reverse()].map((below, place) => (
               <li key={place}>
-                <Face card={below.card} facts={factsOf(table, below.card)} words={words} flipped={below.flipped} />
+                <Face
+                  name={below.card}
+                  card={cardOf(facts, below.card)}
+                  words={words}
+                  flipped={below.flipped}
+                  coloured={!below.flipped || facts.flipped_colours}
+                />
                 <p>
-                  {readAloud(below.card, factsOf(table, below.card), words)}
+                  {readAloud(below.card, cardOf(facts, below.card), words)}
                   {below.flipped && <em> {words.say("table.flipped")}</em>}
                 </p>
               </li>
@@ -123,7 +132,7 @@ function cityName(whose: number, seat: number | null, words: Words): string {
 
 function pileKind(pile: Pile, asked: boolean): string {
   const kinds = ["ldn-pile"];
-  if (pile.covered.length) kinds.push(pile.covered.length > 1 ? "ldn-high" : "ldn-two");
+  if (pile.covered) kinds.push(pile.covered.length > 1 ? "ldn-high" : "ldn-two");
   if (pile.used) kinds.push("ldn-used");
   if (asked) kinds.push("ldn-asked");
   return kinds.join(" ");
@@ -134,7 +143,7 @@ function aboutPile(pile: Pile, words: Words): string {
   if (pile.brings) parts.push(words.say("browser.brings_now", { gain: gainsSaid(pile.brings, words) }));
   for (const mark of ["flipped", "fresh", "used"] as const) if (pile[mark]) parts.push(words.say(`table.${mark}`));
   if (pile.money) parts.push(words.say("table.purse", { money: pile.money }));
-  if (pile.covered.length) parts.push(words.say("table.below", { count: pile.covered.length }));
+  if (pile.covered) parts.push(words.say("table.below", { count: pile.covered.length }));
   return parts.join("; ");
 }
 

@@ -5,7 +5,8 @@ import type { Words } from "../../shell/words";
 import { Glyph, Icon } from "./drawings/Icons";
 import { Vignette } from "./drawings/Vignette";
 import { factsSaid } from "./facts";
-import { factsOf, type LondonTable } from "./table";
+import { cardOf } from "./table";
+import type { Facts } from "./view";
 
 const WIDTH = 240;
 const ROOM = 250; // above a card, to show it there
@@ -53,23 +54,23 @@ export function useShown(room: RefObject<HTMLElement | null>, moment: unknown, r
   return [useMemo(() => ({ reading, show, hide }), [reading, show, hide]), shown];
 }
 
-export function CloserCard({ shown, table, words }: { shown: Shown; table: LondonTable; words: Words }) {
-  const facts = factsOf(table, shown.card);
+export function CloserCard({ shown, facts, words }: { shown: Shown; facts: Facts; words: Words }) {
+  const card = cardOf(facts, shown.card);
   const { left, top, bottom } = shown;
   return (
     <div
-      className={`ldn-closer sheet ldn-${facts.colour}`}
+      className={`ldn-closer sheet ldn-${card.colour}`}
       style={{ left, top: top ?? undefined, bottom: bottom ?? undefined }}
       aria-hidden="true"
     >
       <p className="ldn-closer-name">
-        <Glyph colour={facts.colour} />
+        <Glyph colour={card.colour} />
         <strong>{words.say(`card.${shown.card}`)}</strong>
-        <small>{words.say(`colour.${facts.colour}`)}</small>
+        <small>{words.say(`colour.${card.colour}`)}</small>
       </p>
       <Vignette card={shown.card} />
       <ul>
-        {factsSaid(facts, words).map(({ sign, said }, place) => (
+        {factsSaid(card, words).map(({ sign, said }, place) => (
           <li key={place}>
             <Icon sign={sign} />
             <span>{said}</span>

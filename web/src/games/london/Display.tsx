@@ -6,23 +6,24 @@ import { Back, Piece } from "./Card";
 import { useCloser } from "./Closer";
 import { arrows } from "./arrows";
 import { readAloud } from "./facts";
-import { factsOf, type LondonTable, type Ready } from "./table";
+import { cardOf, type Ready } from "./table";
+import type { Facts, Table } from "./view";
 
 interface DisplayProps {
-  table: LondonTable;
+  table: Table;
+  facts: Facts;
   words: Words;
   ready: Ready;
 }
 
-export function Display({ table, words, ready }: DisplayProps) {
-  const { columns, slots } = table.display;
-  const style: CSSProperties & Record<"--columns", number> = { "--columns": columns };
-  const stop = slots.findIndex((card) => card !== null);
+export function Display({ table, facts, words, ready }: DisplayProps) {
+  const style: CSSProperties & Record<"--columns", number> = { "--columns": facts.columns };
+  const stop = table.display.findIndex((card) => card !== null);
   return (
     <div className="ldn-display" style={style}>
-      <Deck table={table} words={words} ready={ready} />
+      <Deck table={table} facts={facts} words={words} ready={ready} />
       <ol className="ldn-slots" aria-label={words.say("table.display")} onKeyDown={arrows}>
-        {slots.map((card, place) => {
+        {table.display.map((card, place) => {
           const number = place + 1;
           return (
             <li key={`${place} ${card}`} className={table.slot === number ? "ldn-swapped" : undefined}>
@@ -33,7 +34,7 @@ export function Display({ table, words, ready }: DisplayProps) {
               ) : (
                 <Piece
                   card={card}
-                  table={table}
+                  facts={facts}
                   words={words}
                   act={ready("take", number)}
                   move={words.move("take", number)}
@@ -49,7 +50,7 @@ export function Display({ table, words, ready }: DisplayProps) {
   );
 }
 
-function Deck({ table, words, ready }: DisplayProps) {
+function Deck({ table, facts, words, ready }: DisplayProps) {
   const { left, letter, known } = table.deck;
   const draw = ready("draw", null);
   const closer = useCloser();
@@ -80,7 +81,7 @@ function Deck({ table, words, ready }: DisplayProps) {
               className="ldn-known"
               onClick={(event) => closer.show(card, event.currentTarget)}
             >
-              <span className="aloud">{readAloud(card, factsOf(table, card), words)}</span>
+              <span className="aloud">{readAloud(card, cardOf(facts, card), words)}</span>
               <span aria-hidden="true">{words.say(`card.${card}`)}</span>
             </button>
           ))}

@@ -5,17 +5,19 @@ import type { Words } from "../../shell/words";
 import { arrows } from "./arrows";
 import { Piece } from "./Card";
 import { Icon } from "./drawings/Icons";
-import type { LondonTable, Ready } from "./table";
+import type { Ready } from "./table";
+import type { Facts, Table } from "./view";
 
 interface HandProps {
-  table: LondonTable;
+  table: Table;
+  facts: Facts;
   words: Words;
   ready: Ready;
 }
 
 const VERBS = ["play", "spend", "discard"];
 
-export function Hand({ table, words, ready, children }: HandProps & { children: ReactNode }) {
+export function Hand({ table, facts, words, ready, children }: HandProps & { children: ReactNode }) {
   const { mine } = table;
   if (!mine) return null;
   const seen = new Map<string, number>();
@@ -37,7 +39,7 @@ export function Hand({ table, words, ready, children }: HandProps & { children: 
             <li key={`${card} ${copy}`}>
               <Piece
                 card={card}
-                table={table}
+                facts={facts}
                 words={words}
                 act={verb ? ready(verb, card) : undefined}
                 move={verb && words.move(verb, card)}
@@ -53,7 +55,7 @@ export function Hand({ table, words, ready, children }: HandProps & { children: 
 }
 
 /** L6: the cards that I look at. */
-export function Looked({ table, words, ready }: HandProps) {
+export function Looked({ table, facts, words, ready }: HandProps) {
   const looked = table.mine?.looked ?? [];
   if (!looked.length) return null;
   return (
@@ -70,7 +72,7 @@ export function Looked({ table, words, ready }: HandProps) {
             <li key={`${place} ${card}`}>
               <Piece
                 card={card}
-                table={table}
+                facts={facts}
                 words={words}
                 act={verb ? ready(verb, number) : undefined}
                 move={verb && words.move(verb, number)}

@@ -7,15 +7,17 @@ import { LoanTag } from "./Card";
 import { Icon } from "./drawings/Icons";
 import { costSaid, pounds } from "./facts";
 import { BRIDGES, HIGH, outline, PLATES, THAMES, WIDE } from "./geography";
-import type { Borough, LondonTable, Ready } from "./table";
+import type { Ready } from "./table";
+import type { Borough, Facts, Table } from "./view";
 
 interface MapProps {
-  table: LondonTable;
+  table: Table;
+  facts: Facts;
   words: Words;
   ready: Ready;
 }
 
-export function Map({ table, words, ready }: MapProps) {
+export function Map({ table, facts, words, ready }: MapProps) {
   return (
     <div className="ldn-map">
       <div className="ldn-land">
@@ -23,14 +25,17 @@ export function Map({ table, words, ready }: MapProps) {
           <path d={THAMES} className="ldn-thames" />
           <path d={THAMES} className="ldn-ripple" transform="translate(0 -5)" />
           <path d={THAMES} className="ldn-ripple" transform="translate(14 5)" />
-          {table.boroughs.map((one) => (
-            <path
-              key={one.borough}
-              d={outline(one.borough)}
-              className={`ldn-ground ldn-${one.bank}${one.open && one.owner === null ? " ldn-open" : ""}`}
-              style={one.owner === null ? undefined : { fill: seatColour(one.owner) }}
-            />
-          ))}
+          {facts.boroughs.map((one, place) => {
+            const owner = table.owners[place] ?? null;
+            return (
+              <path
+                key={one.borough}
+                d={outline(one.borough)}
+                className={`ldn-ground ldn-${one.bank}${table.open.includes(one.borough) ? " ldn-open" : ""}`}
+                style={owner === null ? undefined : { fill: seatColour(owner) }}
+              />
+            );
+          })}
           {BRIDGES.map(({ between, at, from, to }) => (
             <g key={between.join()} className="ldn-bridge">
               <path d={`M${at - 5} ${from}V${to}M${at + 5} ${from}V${to}`} />
@@ -39,8 +44,8 @@ export function Map({ table, words, ready }: MapProps) {
           ))}
         </svg>
         <ul aria-label={words.say("table.boroughs")}>
-          {table.boroughs.map((one) => (
-            <Place key={one.borough} one={one} table={table} words={words} ready={ready} />
+          {facts.boroughs.map((one, place) => (
+            <Place key={one.borough} one={one} owner={table.owners[place] ?? null} table={table} words={words} ready={ready} />
           ))}
         </ul>
       </div>
@@ -50,17 +55,18 @@ export function Map({ table, words, ready }: MapProps) {
 
 interface PlaceProps {
   one: Borough;
-  table: LondonTable;
+  owner: number | null;
+  table: Table;
   words: Words;
   ready: Ready;
 }
 
-function Place({ one, table, words, ready }: PlaceProps) {
+function Place({ one, owner, table, words, ready }: PlaceProps) {
   const [left, top, wide, high] = PLATES[one.borough] ?? [0, 0, 0, 0];
   const verb = ["invest", "tunnel"].find((move) => ready(move, one.borough));
   const act = verb && ready(verb, one.borough);
   const cost = verb ? table.pays[`${verb} ${one.borough}`] : undefined;
-  const about = said(one, words);
+  const about = said(one, owner, table, words);
   const name = words.say(`short.${one.borough}`).replace("St. ", "St.\u00a0");
   const longest = Math.max(...name.split(" ").map((word) => word.length));
   const inside = (
@@ -68,7 +74,7 @@ function Place({ one, table, words, ready }: PlaceProps) {
       <span className="ldn-borough" lang="en" aria-hidden="true">
         {name}
       </span>
-      {one.owner === null ? (
+      {owner === null ? (
         <span className="ldn-terms" aria-hidden="true">
           <b>{pounds(one.price, words)}</b>
           <span>
@@ -82,12 +88,12 @@ function Place({ one, table, words, ready }: PlaceProps) {
         </span>
       ) : (
         <span className="ldn-terms" aria-hidden="true">
-          <SeatMark seat={one.owner} />
+          <SeatMark seat={owner} />
           <span>
             <Icon sign="points" />
             {one.points}
           </span>
-          {one.tube && <Icon sign="tube" />}
+          {table.tubed.includes(one.borough) && <Icon sign="tube" />}
         </span>
       )}
       {act && cost && cost.loans > 0 && <LoanTag cost={cost} />}
@@ -105,7 +111,7 @@ function Place({ one, table, words, ready }: PlaceProps) {
     width: `${(wide / WIDE) * 100}%`,
     height: `${(high / HIGH) * 100}%`,
   };
-  const kind = one.owner === null ? "ldn-place" : "ldn-place ldn-owned";
+  const kind = owner === null ? "ldn-place" : "ldn-place ldn-owned";
   return (
     <li style={place}>
       {act && verb ? (
@@ -132,7 +138,7 @@ function Place({ one, table, words, ready }: PlaceProps) {
 }
 
 /** All there is to know of a borough, to be read aloud. */
-function said(one: Borough, words: Words): string {
+function said(one: Borough, owner: number | null, table: Table, words: Words): string {
   const parts = [
     pounds(one.price, words),
     words.say("browser.land_cards", { count: one.cards }),
@@ -140,9 +146,9 @@ function said(one: Borough, words: Words): string {
     words.say(`browser.bank_${one.bank}`),
   ];
   if (one.thames) parts.push(words.say("browser.thames"));
-  if (one.owner !== null) parts.push(words.say("browser.owned", { seat: one.owner }));
-  if (one.tube) parts.push(words.say("browser.tube"));
-  if (one.open && one.owner === null) parts.push(words.say("table.open"));
+  if (owner !== null) parts.push(words.say("browser.owned", { seat: owner }));
+  if (table.tubed.includes(one.borough)) parts.push(words.say("browser.tube"));
+  if (table.open.includes(one.borough)) parts.push(words.say("table.open"));
   const near = one.neighbours.map((name) => words.say(`short.${name}`));
   parts.push(words.say("browser.near", { near: words.join(near) }));
   if (one.bridges.length) {

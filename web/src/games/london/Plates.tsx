@@ -1,12 +1,13 @@
-// The players: what everyone has, and whose city is shown; pressing a player shows his.
+// The players: what everyone has, and whose city is shown; pressing a player shows theirs.
 
 import { SeatMark, seatColour } from "../../look";
 import type { Words } from "../../shell/words";
 import { Icon, type Sign } from "./drawings/Icons";
-import type { LondonTable } from "./table";
+import { plain } from "./table";
+import type { Table } from "./view";
 
 interface PlatesProps {
-  table: LondonTable;
+  table: Table;
   words: Words;
   seat: number | null;
   chosen: number;
@@ -39,7 +40,7 @@ export function Plates({ table, words, seat, chosen, choose, over }: PlatesProps
                 <SeatMark seat={other} />
                 <span className="ldn-name">{words.seat(other)}</span>
                 {other === seat && <small>{words.say("browser.you")}</small>}
-                <small className="ldn-now">{words.say("table.total", { total: String(one.count.total).replace("-", "−") })}</small>
+                <small className="ldn-now">{words.say("table.total", { total: plain(one.total) })}</small>
               </span>
               <span className="ldn-figures">
                 {figures.map(([sign, figure, name]) => (

@@ -5,22 +5,23 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import english from "../../../../src/rookery/games/london/words/en.json";
 import { Language } from "../../shell/language";
 import { Words } from "../../shell/words";
-import type { Move } from "../table";
+import type { Move } from "../../protocol";
 import { beats } from "./beats";
-import { pile, player, town } from "./fixtures";
+import { FACTS, player, town } from "./fixtures";
 import Table from "./Table";
-import { LINES, pileMove, type LondonTable, type Ready } from "./table";
+import type { Facts, Table as LondonTable } from "./view";
 
 beforeAll(() => vi.stubGlobal("navigator", { languages: ["en"] }));
 
 const words = new Words("en", [english, { and: "and" }], ["Ann", "Bob"]);
 
-function shown(table: LondonTable, moves: Move[], seat: number | null = 0): string {
+function shown(table: LondonTable, moves: Move[], seat: number | null = 0, facts: Facts = FACTS): string {
   const over = { ending: null, returns: null, scores: null };
   return renderToStaticMarkup(
     <Language>
       <Table
         view={{ game: "london", seat, players: 2, waiting: [table.turn], moves, table, ...over }}
+        facts={facts}
         words={words}
         told={[]}
         story={[]}
@@ -71,14 +72,14 @@ describe("a step", () => {
       mine: { hand: ["brewing"], looked: [], pays: [{ pay: 2, loans: 0 }] },
     });
     const found = lit(shown(table, [{ verb: "play", piece: "brewing" }, { verb: "invest", piece: "city" }, { verb: "borrow", piece: null }]));
-    expect(found[0]).toContain("Borrow a loan +£10");
+    expect(found[0]).toContain("Take a loan +£10");
     expect(found[1]).toContain("Invest in City. £8, takes 1 loan");
     expect(found[2]).toContain("Play Brewing. £2. Brewing");
   });
 
   test("L17: what a card brings now, and what ending the run does", () => {
     const brings = { money: 3, points: 2, poverty: -1 };
-    const seats = [player({ piles: [pile("shops", { money: 3, brings })] }), player()];
+    const seats = [player({ piles: [{ card: "shops", money: 3, brings, verb: "activate" }] }), player()];
     const moves = [{ verb: "activate", piece: "shops" }, { verb: "done", piece: null }];
     const found = lit(shown(town({ step: "run", seats }), moves));
     expect(found[0]).toContain("No more +2 poverty +2");
@@ -110,32 +111,43 @@ describe("a step", () => {
 });
 
 describe("piles", () => {
-  const all: Ready = () => () => undefined;
-  const only = (verb: string): Ready => (one) => (one === verb ? () => undefined : undefined);
-  const verbs = (piles: ReturnType<typeof pile>[], step: string, ready: Ready): (string | undefined)[] =>
-    piles.map((_, place) => pileMove(piles, place, step, ready)?.[0]);
-
-  test("L36: of equal Shops the poorest is covered, the richest activated", () => {
-    const shops = [pile("shops", { money: 1 }), pile("shops", { money: 4 })];
-    expect(verbs(shops, "pile", only("cover"))).toEqual(["cover", undefined]);
-    expect(verbs(shops, "run", only("activate"))).toEqual([undefined, "activate"]);
+  test("L12, L20, L36: a pile is lit for what the game says it is for, and where that is legal", () => {
+    const piles = [
+      { card: "shops", money: 1, verb: "cover" as const },
+      { card: "shops", money: 4 },
+      { card: "brewing", flipped: true, verb: "cover_back" as const },
+      { card: "sewers", verb: "cover" as const },
+    ];
+    const seats = [player({ piles }), player()];
+    const moves = [{ verb: "cover", piece: "shops" }, { verb: "cover_back", piece: "brewing" }];
+    const found = lit(shown(town({ step: "pile", seats }), moves));
+    expect(found.map((one) => one.split(".")[0])).toEqual(["On top of Shops", "On top of Brewing (flipped)"]);
+    expect(found[0]).toContain("£1 on it");
   });
 
-  test("L12, L17: neither what was placed in this turn is covered, nor what was activated used again", () => {
-    const piles = [pile("shops", { fresh: true }), pile("brewing", { used: true }), pile("sewers", { flipped: true })];
-    expect(verbs(piles, "pile", only("cover"))).toEqual([undefined, "cover", undefined]);
-    expect(verbs(piles, "pile", only("cover_back"))).toEqual([undefined, undefined, "cover_back"]);
-    expect(verbs(piles, "run", only("activate"))).toEqual(["activate", undefined, undefined]);
+  test("another's piles are never lit", () => {
+    const seats = [player(), player({ piles: [{ card: "shops", verb: "activate" as const }] })];
+    expect(lit(shown(town({ turn: 1, step: "run", seats }), [], 0))).toEqual([]);
   });
+});
 
-  test("L20: once more means what was activated, flipped or not", () => {
-    const piles = [pile("shops", { used: true, flipped: true }), pile("brewing")];
-    expect(verbs(piles, "again", all)).toEqual(["activate", "cover"]);
-  });
+test("L22: where flipped cards show no colour, theirs is not drawn", () => {
+  const seats = [player({ piles: [{ card: "brewing", flipped: true }] }), player()];
+  expect(shown(town({ seats, mine: null }), [], null)).toContain("ldn-card ldn-brown ldn-flipped");
+  const hidden = shown(town({ seats, mine: null }), [], null, { ...FACTS, flipped_colours: false });
+  expect(hidden).toContain("ldn-card ldn-grey ldn-flipped");
+});
+
+test("L23: what is not certain is said where a card is shown, and an edition of one's own at the table", () => {
+  const sewers = { ...FACTS.cards.sewers, colour: "blue" as const, uncertain: true };
+  const html = shown(town(), [], 0, { ...FACTS, values: "own", cards: { ...FACTS.cards, sewers } });
+  expect(html).toContain("How many copies of this card there are is not certain");
+  expect(html).toContain("A player's own edition of the values.");
+  expect(shown(town(), [])).not.toContain("not certain");
 });
 
 test("L33: the end is told line by line, and nothing else is staged", () => {
   expect(beats(town(), [{ kind: "drew", rule: "L2", args: {} }])).toEqual([]);
   const told = beats(town(), [{ kind: "won", rule: "L34", args: { seats: [0], count: 1 } }]);
-  expect(told.map((beat) => beat.told)).toEqual(Array.from({ length: LINES.length + 2 }, (_, place) => place));
+  expect(told.map((beat) => beat.told)).toEqual(Array.from({ length: FACTS.lines.length + 2 }, (_, place) => place));
 });

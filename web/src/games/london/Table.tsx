@@ -15,11 +15,12 @@ import { Icon } from "./drawings/Icons";
 import { Hand, Looked } from "./Hand";
 import { Map } from "./Map";
 import { Plates } from "./Plates";
-import { LINES, type LondonTable, type Ready } from "./table";
+import type { Ready } from "./table";
 import { Tally } from "./Tally";
 import { Tabs, usePane } from "./Tabs";
+import type { Facts, Table as LondonTable } from "./view";
 
-export default function Table({ view, words, told, live, act, lit, stage }: TableProps<LondonTable>) {
+export default function Table({ view, facts, words, told, live, act, lit, stage }: TableProps<LondonTable, Facts>) {
   const room = useRef<HTMLElement>(null);
   const { table, seat, ending } = view;
   const { beat } = useBeats(STAGED, table, told, live, room);
@@ -51,7 +52,7 @@ export default function Table({ view, words, told, live, act, lit, stage }: Tabl
             <div className="ldn-ending">
               <Fog />
               <Lamp height="7rem" />
-              <Tally table={table} words={words} told={beat ? beat.told : LINES.length + 1} />
+              <Tally table={table} facts={facts} words={words} told={beat?.told} />
             </div>
           ) : (
             <Ask table={table} seat={seat} words={words} ready={ready} mine={mine} />
@@ -69,11 +70,11 @@ export default function Table({ view, words, told, live, act, lit, stage }: Tabl
           />
           <Tabs words={words} pane={pane} choose={choose} lit={litPanes} />
           <div className={`ldn-mappane${off("map")}`}>
-            <Map table={table} words={words} ready={ready} />
+            <Map table={table} facts={facts} words={words} ready={ready} />
           </div>
           <div className={`ldn-cards${off("cards")}`}>
-            <Looked table={table} words={words} ready={ready} />
-            <Display table={table} words={words} ready={ready} />
+            <Looked table={table} facts={facts} words={words} ready={ready} />
+            <Display table={table} facts={facts} words={words} ready={ready} />
             <p className="ldn-bank">
               <span>
                 <Icon sign="tube" /> {words.say("table.markers", { count: table.tubes })}
@@ -82,14 +83,16 @@ export default function Table({ view, words, told, live, act, lit, stage }: Tabl
                 <Icon sign="loan" /> {words.say("browser.bank_loans", { count: table.counters })}
               </span>
               <span>
-                <Icon sign="card" /> {words.say("browser.gone", { count: table.discarded.length })}
+                <Icon sign="card" /> {words.say("browser.gone", { count: table.gone })}
               </span>
+              {facts.values === "own" && <span>{words.say("values.own")}</span>}
             </p>
           </div>
           <div className={`ldn-citypane${off("city")}`}>
             <City
               key={chosen}
               table={table}
+              facts={facts}
               whose={chosen}
               seat={seat}
               words={words}
@@ -98,7 +101,7 @@ export default function Table({ view, words, told, live, act, lit, stage }: Tabl
             />
           </div>
           {!over && (
-            <Hand table={table} words={words} ready={ready}>
+            <Hand table={table} facts={facts} words={words} ready={ready}>
               <button
                 type="button"
                 className="btn ldn-read"
@@ -110,13 +113,13 @@ export default function Table({ view, words, told, live, act, lit, stage }: Tabl
             </Hand>
           )}
         </div>
-        {shown && <CloserCard shown={shown} table={table} words={words} />}
+        {shown && <CloserCard shown={shown} facts={facts} words={words} />}
       </CloserContext>
       {counting && (
         <Dialog title={words.say("browser.count")} close={() => setCounting(false)}>
           <div className="ldn-counting stack">
             <p>{words.say("browser.count_about")}</p>
-            <Tally table={table} words={words} />
+            <Tally table={table} facts={facts} words={words} />
           </div>
         </Dialog>
       )}

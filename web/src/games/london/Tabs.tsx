@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from "react";
 import type { Words } from "../../shell/words";
-import type { Move } from "../table";
+import type { Move } from "../../protocol";
 import { Icon, type Sign } from "./drawings/Icons";
 
 export type Pane = "cards" | "city" | "map";

@@ -3,20 +3,19 @@
 import { SeatMark } from "../../look";
 import { RuleChip } from "../../shell/table/RuleChip";
 import type { Words } from "../../shell/words";
-import { LINES, signed, type LondonTable } from "./table";
+import { plain, signed } from "./table";
+import type { Facts, Table } from "./view";
 
 interface TallyProps {
-  table: LondonTable;
+  table: Table;
+  facts: Facts;
   words: Words;
   /** How many lines have been told; all of them and the total where it is left out. */
   told?: number;
 }
 
-export function Tally({ table, words, told = LINES.length + 1 }: TallyProps) {
-  const sum = (seat: number): number =>
-    LINES.slice(0, told).reduce((total, line) => total + (table.seats[seat]?.count[line] ?? 0), 0);
-  const best = Math.max(...table.seats.map(({ count }) => count.total));
-  const done = told > LINES.length;
+export function Tally({ table, facts, words, told = Infinity }: TallyProps) {
+  const done = told > facts.lines.length;
   return (
     <table className="ldn-tally">
       <thead>
@@ -32,12 +31,12 @@ export function Tally({ table, words, told = LINES.length + 1 }: TallyProps) {
         </tr>
       </thead>
       <tbody>
-        {LINES.map((line, place) => (
+        {facts.lines.map((line, place) => (
           <tr key={line} className={place === told - 1 ? "ldn-telling" : undefined}>
             <th scope="row">{words.say(`score.${line}`)}</th>
-            {table.seats.map(({ count }, seat) => (
-              <td key={seat} className={count[line] < 0 ? "ldn-lost" : undefined}>
-                {place < told ? signed(count[line]) : ""}
+            {table.seats.map(({ count: { [place]: points = 0 } }, seat) => (
+              <td key={seat} className={points < 0 ? "ldn-lost" : undefined}>
+                {place < told ? signed(points) : ""}
               </td>
             ))}
           </tr>
@@ -46,9 +45,9 @@ export function Tally({ table, words, told = LINES.length + 1 }: TallyProps) {
       <tfoot>
         <tr>
           <th scope="row">{words.say("browser.total")}</th>
-          {table.seats.map(({ count }, seat) => (
-            <td key={seat} className={done && count.total === best ? "ldn-best" : undefined}>
-              {String(sum(seat)).replace("-", "−")}
+          {table.seats.map(({ total }, seat) => (
+            <td key={seat} className={done && table.winners.includes(seat) ? "ldn-best" : undefined}>
+              {done ? plain(total) : ""}
             </td>
           ))}
         </tr>

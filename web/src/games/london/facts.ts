@@ -2,29 +2,31 @@
 
 import type { Words } from "../../shell/words";
 import type { Sign } from "./drawings/Icons";
-import { signed, type Cost, type Facts } from "./table";
+import { signed } from "./table";
+import type { Card, Cost } from "./view";
 
 export interface Fact {
   sign: Sign;
   said: string;
 }
 
-export function factsSaid(facts: Facts, words: Words): Fact[] {
+export function factsSaid(card: Card, words: Words): Fact[] {
   const said: Fact[] = [];
   const add = (sign: Sign, key: string, args: Record<string, unknown>): void => {
     said.push({ sign, said: words.say(`browser.${key}`, args) });
   };
-  if (facts.power) said.push({ sign: "power", said: words.say(`power.${facts.power}`) });
-  if (facts.price) add("money", "price", { pounds: pounds(facts.price, words) });
-  if (facts.pay) add("money", "asks", { cost: pounds(facts.pay, words) });
-  if (facts.spend) add("card", "asks", { cost: words.say(`fee.${facts.spend}`) });
-  if (facts.money) add("money", "brings", { gain: pounds(facts.money, words) });
-  if (facts.points) add("points", "brings", { gain: words.say("table.points", { count: facts.points }) });
-  if (facts.poverty) add("poverty", "brings", { gain: words.say("table.poverty", { count: signed(facts.poverty) }) });
-  if (facts.text) said.push({ sign: "text", said: words.say(`text.${facts.text}`) });
-  if (facts.flip) add("flip", "flips", {});
-  if (facts.worth) add("worth", "worth", { count: facts.worth });
-  if (!facts.stone && !facts.text) add("card", "unbuilt", {});
+  if (card.power) said.push({ sign: "power", said: words.say(`power.${card.power}`, { count: card.strength }) });
+  if (card.price) add("money", "price", { pounds: pounds(card.price, words) });
+  if (card.pay) add("money", "asks", { cost: pounds(card.pay, words) });
+  if (card.spend) add("card", "asks", { cost: words.say(`fee.${card.spend}`) });
+  if (card.money) add("money", "brings", { gain: pounds(card.money, words) });
+  if (card.points) add("points", "brings", { gain: words.say("table.points", { count: card.points }) });
+  if (card.poverty) add("poverty", "brings", { gain: words.say("table.poverty", { count: signed(card.poverty) }) });
+  if (card.text) said.push({ sign: "text", said: words.say(`text.${card.text}`, { count: card.amount }) });
+  if (card.flip) add("flip", "flips", {});
+  if (card.worth) add("worth", "worth", { count: card.worth });
+  if (!card.stone && !card.text) add("card", "unbuilt", {});
+  if (card.uncertain) add("card", "uncertain", {});
   return said;
 }
 
@@ -33,9 +35,9 @@ export function pounds(count: number, words: Words): string {
 }
 
 /** A card read aloud: its name, its colour, and what is printed on it. */
-export function readAloud(card: string, facts: Facts, words: Words): string {
-  const parts = factsSaid(facts, words).map(({ said }) => said.replace(/\.$/, ""));
-  return `${words.say(`card.${card}`)} (${[words.say(`colour.${facts.colour}`), ...parts].join("; ")})`;
+export function readAloud(name: string, card: Card, words: Words): string {
+  const parts = factsSaid(card, words).map(({ said }) => said.replace(/\.$/, ""));
+  return `${words.say(`card.${name}`)} (${[words.say(`colour.${card.colour}`), ...parts].join("; ")})`;
 }
 
 /** What a move costs, with the loans that takes; null where it costs nothing. */

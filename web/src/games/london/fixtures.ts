@@ -1,12 +1,27 @@
 // Tables to test the browser's table with.
 
-import type { LondonTable, Pile, Player } from "./table";
+import type { Facts, Player, Table } from "./view";
 
-export function pile(card: string, change: Partial<Pile> = {}): Pile {
-  return {
-    card, flipped: false, fresh: false, used: false, spared: false, money: 0, covered: [], brings: null, ...change,
-  };
-}
+export const FACTS: Facts = {
+  values: "printed",
+  flipped_colours: true,
+  columns: 3,
+  cards: {
+    sewers: { colour: "blue", price: 4, poverty: -3, flip: true, stone: true },
+    brewing: { colour: "brown", price: 2, spend: "any", money: 9, flip: true, worth: 1, stone: true },
+    paupers: { colour: "grey" },
+    shops: {
+      colour: "brown", points: 2, poverty: -1, flip: true, text: "takings", power: "earns", strength: 1, stone: true,
+    },
+  },
+  boroughs: [
+    {
+      borough: "city", price: 8, cards: 4, points: 6, bank: "north", thames: true, neighbours: ["hackney"],
+      bridges: ["southwark"],
+    },
+  ],
+  lines: ["cash", "boroughs", "underground", "buildings", "taken", "loans", "poverty"],
+};
 
 export function player(change: Partial<Player> = {}): Player {
   return {
@@ -23,15 +38,14 @@ export function player(change: Partial<Player> = {}): Player {
     piles: [],
     powers: [],
     forecast: { piles: 0, cards: 2, boroughs: 0, change: 2 },
-    count: {
-      cash: 1, boroughs: 0, underground: 0, buildings: 0, taken: 0, loans: 0, poverty: -1, total: 0, repaid: 0, poorness: 2,
-    },
+    count: [1, 0, 0, 0, 0, 0, -1],
+    total: 0,
     ...change,
   };
 }
 
 /** The first turn of a game of two, seen by seat 0, who is to move. */
-export function town(change: Partial<LondonTable> = {}): LondonTable {
+export function town(change: Partial<Table> = {}): Table {
   return {
     turn: 0,
     step: "draw",
@@ -44,25 +58,17 @@ export function town(change: Partial<LondonTable> = {}): LondonTable {
     pubs: false,
     closing: null,
     deck: { left: 98, letter: "A", known: [] },
-    display: { columns: 3, slots: ["sewers", null, null, null, null, null] },
-    discarded: [],
-    boroughs: [
-      {
-        borough: "city", price: 8, cards: 4, points: 6, bank: "north", thames: true, neighbours: ["hackney"],
-        bridges: ["southwark"], owner: null, tube: false, open: true, site: null,
-      },
-    ],
+    display: ["sewers", null, null, null, null, null],
+    gone: 0,
+    owners: [null],
+    tubed: [],
+    open: ["city"],
     tubes: 10,
     counters: 28,
     seats: [player(), player()],
     pays: {},
+    winners: [],
     mine: { hand: ["brewing", "paupers"], looked: [], pays: [null, null] },
-    cards: {
-      sewers: { colour: "blue", price: 4, poverty: -3, flip: true, stone: true },
-      brewing: { colour: "brown", price: 2, spend: "any", money: 9, flip: true, worth: 1, stone: true },
-      paupers: { colour: "grey" },
-      shops: { colour: "brown", points: 2, poverty: -1, flip: true, text: "takings", power: "earns", stone: true },
-    },
     ...change,
   };
 }

@@ -1,7 +1,7 @@
 // London in the browser.
 
 import { lazy } from "react";
-import type { GameTable } from "../table";
+import { gameTable } from "../table";
 import { Skyline } from "./drawings/Skyline";
 
-export const GAME: GameTable = { Drawing: Skyline, Table: lazy(() => import("./Table")) };
+export const GAME = gameTable(Skyline, lazy(() => import("./Table")));

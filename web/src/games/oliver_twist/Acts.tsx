@@ -6,13 +6,15 @@ import type { Words } from "../../shell/words";
 import { CharacterCard } from "./CharacterCard";
 import { LootMark } from "./drawings/Marks";
 import { Token } from "./drawings/Token";
-import { kindOf, WALLET, type OliverTable } from "./table";
+import { WALLET } from "./table";
+import type { Facts, Table as OliverTable } from "./view";
 
 /** How to do something, if it can be done now. */
 export type How = (verb: string, piece: number | string | null) => (() => void) | undefined;
 
 interface ActsProps {
   table: OliverTable;
+  facts: Facts;
   words: Words;
   how: How;
 }
@@ -65,7 +67,7 @@ function Act({ go, name, note, quiet = false, children }: ActProps) {
   );
 }
 
-/** O6: what lies before Fagin, for all to see. */
+/** O6: what I choose for Fagin; nobody else sees it before the deal is closed. */
 function Sale({ table, words, how }: ActsProps) {
   const { sale } = table;
   if (!sale) return null;
@@ -123,9 +125,10 @@ function Drawn({ table, words, how }: ActsProps) {
 }
 
 /** O23, O26: a file that only I may look into, kind by kind or object by object. */
-function File({ table, words, how }: ActsProps) {
+function File({ table, facts, words, how }: ActsProps) {
   const file = table.mine?.file;
   if (!file) return null;
+  const kindOf = (token: string): string => facts.kinds[token] ?? token;
   const kinds = [...new Set(file.map(kindOf))];
   const clears = kinds.some((kind) => how("clear", kind));
   return (
@@ -166,14 +169,14 @@ export function Heap({ tokens }: { tokens: string[] }) {
 
 /** O6, O32: sets that Fagin would buy, and what he would pay. */
 function Sets({ table, words, how }: ActsProps) {
-  return (table.mine?.sets ?? []).map(({ kind, tokens, wallets, brings }) => {
+  return (table.mine?.sets ?? []).map(({ kind, tokens, brings }) => {
     const go = how("sell", kind);
     const pounds = words.say("table.pounds", { count: brings });
     return (
       go && (
         <Act key={kind} go={go} name={`${words.move("sell", kind)}: ${pounds}`} note={pounds}>
           {words.say("browser.sell")}
-          <Heap tokens={[...tokens, ...Array.from({ length: wallets }, () => WALLET)]} />
+          <Heap tokens={tokens} />
         </Act>
       )
     );
@@ -213,7 +216,7 @@ function Tools({ table, words, how }: ActsProps) {
 }
 
 /** O7: my character cards, each for its help or to hide. */
-function Hand({ table, words, how }: ActsProps) {
+function Hand({ table, facts, words, how }: ActsProps) {
   const cards = table.mine?.cards ?? [];
   if (!cards.length || table.step === "over") return null;
   return (
@@ -222,7 +225,7 @@ function Hand({ table, words, how }: ActsProps) {
         <li key={card}>
           <CharacterCard
             character={card}
-            effect={table.effects[card] ?? ""}
+            effect={facts.effects[card] ?? ""}
             words={words}
             play={how("play", card)}
             hide={how("hide", card)}

@@ -6,9 +6,17 @@ import type { Words } from "../../shell/words";
 import { tallyOf } from "./beats";
 import { Count } from "./Count";
 import { Portrait } from "./drawings/Portrait";
-import type { OliverTable } from "./table";
+import type { Facts, Table as OliverTable } from "./view";
 
-export function Book({ table, words, close }: { table: OliverTable; words: Words; close(): void }) {
+interface BookProps {
+  table: OliverTable;
+  facts: Facts;
+  words: Words;
+  close(): void;
+}
+
+export function Book({ table, facts, words, close }: BookProps) {
+  const gone = new Set<string>(table.discard);
   return (
     <Dialog title={words.say("browser.book")} close={close}>
       <div className="ot-book stack">
@@ -23,18 +31,18 @@ export function Book({ table, words, close }: { table: OliverTable; words: Words
           {words.say("browser.about_files")} <RuleChip rule="O11" />
         </p>
         <ul className="ot-cast">
-          {Object.entries(table.effects).map(([character, effect]) => (
-            <li key={character} className={table.discard.includes(character) ? "ot-gone" : undefined}>
+          {Object.entries(facts.effects).map(([character, effect]) => (
+            <li key={character} className={gone.has(character) ? "ot-gone" : undefined}>
               <Portrait character={character} />
               <p>
                 <strong>{words.say("browser.card", { character })}</strong>
                 <small>{words.say(`effect.${effect}`)}</small>
-                {table.discard.includes(character) && <small className="tag">{words.say("browser.gone")}</small>}
+                {gone.has(character) && <small className="tag">{words.say("browser.gone")}</small>}
               </p>
             </li>
           ))}
         </ul>
-        <p className="ot-note">{words.say("browser.reconstructed")}</p>
+        <p className="ot-note">{words.say(`browser.${facts.values}`)}</p>
       </div>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-// A character card in my hand: who it is, what he would do, and two ways to play him.
+// A character card in my hand: who it is, what they would do, and two ways to play them.
 
 import type { Words } from "../../shell/words";
 import { Portrait } from "./drawings/Portrait";

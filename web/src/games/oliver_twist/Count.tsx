@@ -1,4 +1,4 @@
-// The end of a round as a sheet: who ended it, and for everyone his last sets, his file, his fine and his money.
+// The end of a round as a sheet: who ended it, and for everyone their last sets, their file, their fine and their money.
 
 import type { ReactNode } from "react";
 import { SeatMark } from "../../look";
@@ -9,12 +9,7 @@ import { MoonMark, SunMark } from "./drawings/Marks";
 export function Count({ tally, words }: { tally: Tally; words: Words }) {
   const pounds = (count: number | null): string =>
     count === null ? "" : words.say("table.pounds", { count }).replace("-", "−").replace(" £", "\u00a0£");
-  const most = Math.max(...tally.seats.map(({ file }) => file ?? 0));
   const looted = tally.loot.some((one) => one !== null);
-  const total = (seat: number): number | null => {
-    const money = tally.seats[seat]?.money ?? null;
-    return money === null ? null : money + (tally.loot[seat] ?? 0);
-  };
   return (
     <div className="ot-count sheet">
       <p>
@@ -39,7 +34,7 @@ export function Count({ tally, words }: { tally: Tally; words: Words }) {
           <Line
             name="file"
             words={words}
-            cells={tally.seats.map(({ file }) => (file && file === most ? <b className="ot-most">{file}</b> : file))}
+            cells={tally.seats.map(({ file, fine }) => (fine ? <b className="ot-most">{file}</b> : file))}
           />
           <Line name="kinds" words={words} cells={tally.seats.map(({ kinds }) => kinds)} />
           <Line
@@ -50,7 +45,7 @@ export function Count({ tally, words }: { tally: Tally; words: Words }) {
           <Line name="money" words={words} cells={tally.seats.map(({ money }) => <b key="money">{pounds(money)}</b>)} />
           {looted && <Line name="loot" words={words} cells={tally.loot.map(pounds)} />}
           {looted && (
-            <Line name="total" words={words} cells={tally.seats.map((_, seat) => <b key="total">{pounds(total(seat))}</b>)} />
+            <Line name="total" words={words} cells={tally.totals.map((total) => <b key="total">{pounds(total)}</b>)} />
           )}
         </tbody>
       </table>

@@ -3,7 +3,7 @@
 import type { Words } from "../../shell/words";
 import { MoonMark, SunMark } from "./drawings/Marks";
 import { Fagin as Face } from "./drawings/Portrait";
-import type { OliverTable } from "./table";
+import type { Table as OliverTable } from "./view";
 
 export function Fagin({ table, words }: { table: OliverTable; words: Words }) {
   const rewards = table.rewards.join(" ") || words.say("table.none");

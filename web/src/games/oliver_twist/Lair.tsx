@@ -5,11 +5,12 @@ import { Coins, SeatMark, seatColour } from "../../look";
 import type { Words } from "../../shell/words";
 import { LootMark } from "./drawings/Marks";
 import { Token } from "./drawings/Token";
-import { Tools, worth } from "./Plate";
-import type { Mine, OliverTable } from "./table";
+import { Tools } from "./Plate";
+import type { Facts, Mine, Table as OliverTable } from "./view";
 
 interface LairProps {
   table: OliverTable;
+  facts: Facts;
   mine: Mine;
   seat: number;
   words: Words;
@@ -19,10 +20,10 @@ interface LairProps {
   file(token: string): (() => void) | undefined;
 }
 
-export function Lair({ table, mine, seat, words, acts, wins, place, file }: LairProps) {
+export function Lair({ table, facts, mine, seat, words, acts, wins, place, file }: LairProps) {
   const over = table.step === "over";
-  const money = over ? worth(table, seat) : mine.money;
-  const full = mine.reserve.length >= mine.limit;
+  const money = table.seats[seat]?.total ?? mine.money;
+  const full = mine.reserve.length >= facts.limit;
   const classes = ["ot-lair", acts && "ot-acts-now", wins && "ot-wins"];
   return (
     <div className={classes.filter(Boolean).join(" ")} style={{ borderColor: seatColour(seat) }} ref={place}>
@@ -40,8 +41,8 @@ export function Lair({ table, mine, seat, words, acts, wins, place, file }: Lair
         <Tools tools={table.seats[seat]?.tools ?? []} words={words} />
       </div>
       {!over && (
-        <ul className="ot-reserve" aria-label={`${words.say("table.reserve")} ${mine.reserve.length}/${mine.limit}`}>
-          {Array.from({ length: mine.limit }, (_, slot) => {
+        <ul className="ot-reserve" aria-label={`${words.say("table.reserve")} ${mine.reserve.length}/${facts.limit}`}>
+          {Array.from({ length: facts.limit }, (_, slot) => {
             const one = mine.reserve[slot];
             const go = one && file(one.token);
             return (
@@ -68,7 +69,7 @@ export function Lair({ table, mine, seat, words, acts, wins, place, file }: Lair
       {!over && (
         <p className="ot-about">
           <small>
-            {words.say("table.reserve")} {mine.reserve.length}/{mine.limit}
+            {words.say("table.reserve")} {mine.reserve.length}/{facts.limit}
             {full ? ` · ${words.say("browser.full")}` : ""}
           </small>
           <small>{words.say("browser.only_you")}</small>

@@ -1,11 +1,11 @@
-// A player as everyone sees him: his tools, how many cards and burglaries lie before him, and whether it is his turn.
+// A player as everyone sees them: their tools, how many cards and burglaries lie before them, and whether it is their turn.
 
 import type { RefCallback } from "react";
 import { SeatMark, seatColour } from "../../look";
 import type { Words } from "../../shell/words";
 import { CardMark, LootMark } from "./drawings/Marks";
 import { Token } from "./drawings/Token";
-import type { OliverTable } from "./table";
+import type { Table as OliverTable } from "./view";
 
 interface PlateProps {
   table: OliverTable;
@@ -26,7 +26,7 @@ export function Plate({ table, seat, words, acts, wins, place }: PlateProps) {
         <SeatMark seat={seat} />
         <span className="ot-name">{words.seat(seat)}</span>
       </span>
-      {player.money === null ? (
+      {player.total === null ? (
         <span className="ot-holds">
           <span title={words.say("table.cards", { count: player.cards })}>
             <CardMark />
@@ -42,17 +42,11 @@ export function Plate({ table, seat, words, acts, wins, place }: PlateProps) {
           )}
         </span>
       ) : (
-        <strong className="ot-money">{words.say("table.pounds", { count: worth(table, seat) })}</strong>
+        <strong className="ot-money">{words.say("table.pounds", { count: player.total })}</strong>
       )}
       <Tools tools={player.tools} words={words} />
     </li>
   );
-}
-
-/** O19: money and burglaries. */
-export function worth(table: OliverTable, seat: number): number {
-  const player = table.seats[seat];
-  return (player?.money ?? 0) + (player?.loot ?? []).reduce((sum, one) => sum + one, 0);
 }
 
 /** Tools before a house, for all to see (O3). */

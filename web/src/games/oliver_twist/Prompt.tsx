@@ -4,14 +4,18 @@ import type { Words } from "../../shell/words";
 import { FileMark } from "./drawings/Marks";
 import { Token } from "./drawings/Token";
 import type { Ready } from "./Space";
-import { HIDDEN, waysTo, type OliverTable } from "./table";
+import { HIDDEN, waysTo } from "./table";
+import type { Table as OliverTable } from "./view";
+
+/** How a prowl could begin now: by a token, by a dark street, by either, by a bribe, or not at all. */
+export type Prowl = "take" | "turn" | "both" | "bribe" | "pay";
 
 interface PromptProps {
   table: OliverTable;
   words: Words;
   doer: number | null;
   mine: boolean; // I am to move
-  prowl: "take" | "turn" | "bribe" | "pay"; // how a prowl would begin
+  prowl: Prowl;
   aimed: Ready | null;
   at: number | null;
 }
@@ -23,8 +27,8 @@ export function Prompt({ table, words, doer, mine, prowl, aimed, at }: PromptPro
 }
 
 function Aimed({ table, words, at }: { table: OliverTable; words: Words; at: number }) {
-  const token = table.tokens[table.path?.target ?? at];
   const ways = waysTo(table, at);
+  const token = table.tokens[ways[0]?.goal ?? at];
   return (
     <p className="ot-prompt ot-aimed" aria-hidden="true">
       {token && token !== HIDDEN && (
@@ -45,7 +49,7 @@ function Aimed({ table, words, at }: { table: OliverTable; words: Words; at: num
 }
 
 /** What is to be done, and by whom. */
-function say(table: OliverTable, words: Words, doer: number | null, mine: boolean, prowl: string): string {
+function say(table: OliverTable, words: Words, doer: number | null, mine: boolean, prowl: Prowl): string {
   if (table.step === "over") return "";
   const { taken, helper } = table;
   if (!mine) return doer === null ? "" : words.say(otherKey(table), { seat: doer });
@@ -54,13 +58,13 @@ function say(table: OliverTable, words: Words, doer: number | null, mine: boolea
     left: table.chain?.left ?? 0,
     looks: table.looks,
     victim: table.victim ?? 0,
-    least: table.sale?.least ?? 0,
   });
   return helper && table.step !== "turn" ? `${words.say("browser.card", { character: helper })} – ${asked}` : asked;
 }
 
-function stepKey({ step, looks }: OliverTable, prowl: string): string {
+function stepKey({ step, looks }: OliverTable, prowl: Prowl): string {
   if (step === "turn") return `turn_${prowl}`;
+  if (step === "prowl" && (prowl === "turn" || prowl === "both")) return `prowl_${prowl}`;
   return step === "place" && !looks ? "place_only" : step;
 }
 

@@ -3,7 +3,8 @@
 import { SeatMark } from "../../look";
 import type { Words } from "../../shell/words";
 import { Back, Token } from "./drawings/Token";
-import { HIDDEN, waysTo, type OliverTable } from "./table";
+import { HIDDEN, waysTo } from "./table";
+import type { Table as OliverTable } from "./view";
 
 /** What a lit space does. */
 export interface Ready {

@@ -7,10 +7,12 @@ import { Gang } from "./drawings/Gang";
 import { Streets } from "./drawings/Streets";
 import { planOf } from "./plan";
 import { Space, type Ready } from "./Space";
-import { closedSpaces, waysTo, type OliverTable } from "./table";
+import { waysTo, wayOf } from "./table";
+import type { Facts, Table as OliverTable } from "./view";
 
 interface StreetmapProps {
   table: OliverTable;
+  facts: Facts;
   words: Words;
   ready(space: number): Ready | null;
   /** The space that is looked at, while its ways are shown. */
@@ -21,10 +23,9 @@ interface StreetmapProps {
   children?: ReactNode; // what lies over the map
 }
 
-export function Streetmap({ table, words, ready, aimed, aim, passed, taken, children }: StreetmapProps) {
-  const { board, pawn } = table;
-  const plan = useMemo(() => planOf(board), [board]);
-  const closed = useMemo(() => closedSpaces(board), [board]);
+export function Streetmap({ table, facts, words, ready, aimed, aim, passed, taken, children }: StreetmapProps) {
+  const { pawn } = table;
+  const plan = useMemo(() => planOf(facts), [facts]);
   const at = (space: number) => {
     const [x, y] = plan.at(space);
     return { left: `${(x / plan.width) * 100}%`, top: `${(y / plan.height) * 100}%` };
@@ -32,11 +33,10 @@ export function Streetmap({ table, words, ready, aimed, aim, passed, taken, chil
   const centre = table.chain?.at ?? pawn;
   const [x, y] = plan.at(centre);
   const { panel, scrolls } = useFollowing(x / plan.width, y / plan.height);
-  const ways = aimed === null ? (table.path ? waysSoFar(table) : []) : waysTo(table, aimed).map(({ passed: way }) => way);
-  const marked = new Set([...passed, ...ways.flat()]);
-  const goal = table.path?.target ?? aimed;
-  const line = (way: readonly number[]): string =>
-    [pawn, ...way, ...(goal === null ? [] : [goal])].map((space) => plan.at(space).join(" ")).join("L");
+  const chosen = table.path ? table.ways.map((way) => wayOf(table, way)) : []; // while a way is chosen, those that are left
+  const ways = aimed === null ? chosen : waysTo(table, aimed);
+  const marked = new Set([...passed, ...ways.flatMap((way) => way.passed)]);
+  const line = (way: number[]): string => [pawn, ...way].map((space) => plan.at(space).join(" ")).join("L");
   return (
     <div
       className="ot-map"
@@ -47,19 +47,19 @@ export function Streetmap({ table, words, ready, aimed, aim, passed, taken, chil
         className="ot-sheet"
         style={{ aspectRatio: `${plan.width} / ${plan.height}`, ["--columns" as string]: plan.columns }}
       >
-        <Streets board={board} night={table.night} />
+        <Streets facts={facts} night={table.night} />
         <svg className="ot-ways" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
           {ways.map((way) => (
-            <path key={way.join(" ")} d={`M${line(way)}`} />
+            <path key={way.passed.join(" ")} d={`M${line([...way.passed, way.goal])}`} />
           ))}
         </svg>
-        {board.places.map((_, space) => (
+        {facts.places.map((_, space) => (
           <Space
             key={space}
             table={table}
             space={space}
             words={words}
-            closed={closed.has(space)}
+            closed={facts.closed.includes(space)}
             ready={ready(space)}
             mark={space === taken ? "taken" : marked.has(space) ? "passed" : null}
             aim={aim}
@@ -73,14 +73,6 @@ export function Streetmap({ table, words, ready, aimed, aim, passed, taken, chil
       {children}
     </div>
   );
-}
-
-/** While a way is chosen, those that are left. */
-function waysSoFar(table: OliverTable): number[][] {
-  const { path } = table;
-  if (!path) return [];
-  const ways = table.reach.find(({ space }) => space === path.target)?.paths ?? [];
-  return ways.map(({ passed }) => passed).filter((way) => path.way.every((one, index) => way[index] === one));
 }
 
 /** Keep a place of the map, a share of its width and height, in the middle of its panel; whether the panel scrolls. */

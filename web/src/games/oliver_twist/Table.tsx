@@ -1,30 +1,40 @@
 // The table of Oliver Twist: the street map, Fagin and the others beside it, and my lair below.
 
 import { useEffect, useRef, useState } from "react";
-import type { Told } from "../../protocol";
+import type { Move, Told } from "../../protocol";
 import type { TableProps } from "../table";
 import { Acts } from "./Acts";
 import { Book } from "./Book";
 import { Count } from "./Count";
 import "./css/oliver.css";
-import { Ending, winnersOf } from "./Ending";
+import { Ending } from "./Ending";
+import { FactsContext } from "./facts";
 import { Fagin } from "./Fagin";
 import { Lair } from "./Lair";
 import { Lately } from "./Lately";
 import { Nightfall } from "./drawings/Nightfall";
 import { Plate } from "./Plate";
-import { Prompt } from "./Prompt";
+import { Prompt, type Prowl } from "./Prompt";
 import type { Ready } from "./Space";
 import { Streetmap } from "./Streetmap";
-import { around, type OliverTable } from "./table";
+import { around } from "./table";
+import type { Facts, Table as OliverTable } from "./view";
 import { useFlights } from "./useFlights";
 import { useStaging } from "./useStaging";
 import { Ways } from "./Ways";
 
-const PROWLS = ["take", "turn", "bribe"] as const;
 const ON_SPACES = ["take", "turn", "look", "place"] as const;
 
-export default function Table({ view, words, told, live, act, lit, stage: tellStage }: TableProps<OliverTable>) {
+export default function Table({
+  view,
+  facts,
+  words,
+  told,
+  live,
+  act,
+  lit,
+  stage: tellStage,
+}: TableProps<OliverTable, Facts>) {
   const room = useRef<HTMLElement>(null);
   const stage = useStaging(view.table, told, live, room);
   const { table, playing, tally } = stage;
@@ -48,80 +58,91 @@ export default function Table({ view, words, told, live, act, lit, stage: tellSt
   const { seat } = view;
   const mine = seat === null ? null : table.mine;
   const over = table.step === "over" && !playing;
-  const winners = over ? winnersOf(table) : [];
+  const winners = over ? table.winners : [];
   const doer = playing ? stage.doer : table.mover;
   const pointed = aimed === null ? null : ready(aimed);
   const aimedAt = pointed ? aimed : null;
 
   return (
-    <section className="ot" ref={room} aria-label={words.say("name")}>
-      <div className={`ot-table${table.night ? " ot-night" : ""}${playing ? " ot-playing" : ""}`}>
-        <Streetmap
-          table={table}
-          words={words}
-          ready={ready}
-          aimed={aimedAt}
-          aim={aim}
-          passed={stage.passed}
-          taken={stage.taken?.space ?? null}
-        />
-        <div className="ot-over">
-          {stage.falls && <Nightfall />}
-          {tally && !stage.falls && <Count tally={tally} words={words} />}
-          {over && <Ending table={table} words={words} />}
-          <Caption said={stage.said} say={(event) => words.event(event.kind, event.args)} />
-        </div>
-        <aside className="ot-side" aria-label={words.say("browser.side")}>
-          <Fagin table={table} words={words} />
-          <ul className="ot-others">
-            {around(table.seats.length, seat).map((other) => (
-              <Plate
-                key={other}
-                table={table}
-                seat={other}
-                words={words}
-                acts={doer === other}
-                wins={winners.includes(other)}
-                place={lair(other)}
-              />
-            ))}
-          </ul>
-          <button type="button" className="btn ot-open" onClick={() => setBook(true)}>
-            {words.say("browser.book")}
-          </button>
-        </aside>
-        <div className="ot-line">
-          <Prompt
+    <FactsContext.Provider value={facts}>
+      <section className="ot" ref={room} aria-label={words.say("name")}>
+        <div className={`ot-table${table.night ? " ot-night" : ""}${playing ? " ot-playing" : ""}`}>
+          <Streetmap
             table={table}
+            facts={facts}
             words={words}
-            doer={tally ? null : doer}
-            mine={live && !playing && seat !== null && view.waiting.includes(seat)}
-            prowl={PROWLS.find((verb) => view.moves.some((move) => move.verb === verb)) ?? "pay"}
-            aimed={pointed}
-            at={aimedAt}
+            ready={ready}
+            aimed={aimedAt}
+            aim={aim}
+            passed={stage.passed}
+            taken={stage.taken?.space ?? null}
           />
-        </div>
-        <Ways table={table} words={words} ready={ready} />
-        <div className="ot-home">
-          {mine && seat !== null && (
-            <Lair
+          <div className="ot-over">
+            {stage.falls && <Nightfall />}
+            {tally && !stage.falls && <Count tally={tally} words={words} />}
+            {over && <Ending table={table} words={words} />}
+            <Caption said={stage.said} say={(event) => words.event(event.kind, event.args)} />
+          </div>
+          <aside className="ot-side" aria-label={words.say("browser.side")}>
+            <Fagin table={table} words={words} />
+            <ul className="ot-others">
+              {around(table.seats.length, seat).map((other) => (
+                <Plate
+                  key={other}
+                  table={table}
+                  seat={other}
+                  words={words}
+                  acts={doer === other}
+                  wins={winners.includes(other)}
+                  place={lair(other)}
+                />
+              ))}
+            </ul>
+            <button type="button" className="btn ot-open" onClick={() => setBook(true)}>
+              {words.say("browser.book")}
+            </button>
+          </aside>
+          <div className="ot-line">
+            <Prompt
               table={table}
-              mine={mine}
-              seat={seat}
               words={words}
-              acts={doer === seat}
-              wins={winners.includes(seat)}
-              place={lair(seat)}
-              file={(token) => how("file", token)}
+              doer={tally ? null : doer}
+              mine={live && !playing && seat !== null && view.waiting.includes(seat)}
+              prowl={prowlOf(view.moves)}
+              aimed={pointed}
+              at={aimedAt}
             />
-          )}
-          <Acts table={table} words={words} how={how} />
+          </div>
+          <Ways table={table} words={words} ready={ready} />
+          <div className="ot-home">
+            {mine && seat !== null && (
+              <Lair
+                table={table}
+                facts={facts}
+                mine={mine}
+                seat={seat}
+                words={words}
+                acts={doer === seat}
+                wins={winners.includes(seat)}
+                place={lair(seat)}
+                file={(token) => how("file", token)}
+              />
+            )}
+            <Acts table={table} facts={facts} words={words} how={how} />
+          </div>
+          <Lately turns={playing ? [] : stage.lately} words={words} />
         </div>
-        <Lately turns={playing ? [] : stage.lately} words={words} />
-      </div>
-      {book && <Book table={view.table} words={words} close={() => setBook(false)} />}
-    </section>
+        {book && <Book table={view.table} facts={facts} words={words} close={() => setBook(false)} />}
+      </section>
+    </FactsContext.Provider>
   );
+}
+
+/** How a prowl could begin, by the moves that are open. */
+function prowlOf(moves: Move[]): Prowl {
+  const can = (verb: string): boolean => moves.some((move) => move.verb === verb);
+  if (can("take")) return can("turn") ? "both" : "take";
+  return can("turn") ? "turn" : can("bribe") ? "bribe" : "pay";
 }
 
 /** What is happening, in words, while it happens; the log reads it aloud. */

@@ -4,7 +4,8 @@ import type { Words } from "../../shell/words";
 import { FileMark } from "./drawings/Marks";
 import { Token } from "./drawings/Token";
 import { fewest, type Ready } from "./Space";
-import { HIDDEN, waysTo, type OliverTable } from "./table";
+import { HIDDEN, waysTo } from "./table";
+import type { Table as OliverTable } from "./view";
 
 interface WaysProps {
   table: OliverTable;
@@ -16,7 +17,7 @@ export function Ways({ table, words, ready }: WaysProps) {
   const spaces = table.tokens
     .map((_, space) => space)
     .filter((space) => ready(space)?.verb === "take" && table.tokens[space] !== HIDDEN);
-  if (!spaces.length || !table.reach.length) return null;
+  if (!spaces.length || !table.ways.length) return null;
   const chosen = [...spaces].sort((one, other) => fewest(table, one) - fewest(table, other));
   return (
     <ul className="ot-within" aria-label={words.say("table.reach").replace(/\s*:$/, "")}>

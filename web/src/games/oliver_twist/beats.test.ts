@@ -1,8 +1,13 @@
 // The beats of a prowl, of a chain, of the end of a round and of nightfall, from what was told.
 
 import { describe, expect, test } from "vitest";
-import { beats, tallyOf } from "./beats";
+import type { Told } from "../../protocol";
+import { beats as staged, tallyOf, type Beat } from "./beats";
 import { day, event } from "./fixtures";
+import type { Table } from "./view";
+
+/** The beats, where the streets afterwards do not matter. */
+const beats = (before: Table, told: Told[], after: Table = before): Beat[] => staged(before, told, after);
 
 const took = event("took", { seat: 1, space: 3, token: "watch-5" });
 const filed = event("filed", { seat: 1, tokens: ["apple-1", "rope"] });
@@ -23,11 +28,11 @@ describe("in the streets", () => {
   });
 
   test("O16: a chain is turned up one by one", () => {
-    const dark = day({ night: true, tokens: [null, "hidden", "hidden", "hidden", null, null, null], reach: [] });
+    const dark = day({ night: true, tokens: [null, "?", "?", "?", null, null, null], ways: [] });
     const chain = [1, 2].map((space) => event("turned", { seat: 0, space, token: "rope" }));
     expect(beats(dark, chain).map(({ table }) => table.tokens.slice(1, 4))).toEqual([
-      ["rope", "hidden", "hidden"],
-      ["rope", "rope", "hidden"],
+      ["rope", "?", "?"],
+      ["rope", "rope", "?"],
     ]);
   });
 
@@ -56,9 +61,9 @@ describe("the end of a round", () => {
   ];
 
   test("O9 to O14: sets, files, fines, nightfall and money, each in its beat", () => {
-    const staged = beats(day(), told);
-    expect(staged.map(({ falls }) => falls)).toEqual([false, false, false, false, true, false]);
-    const rows = staged.map(({ tally }) => tally?.seats.map(({ cashed, file, fine, money }) => [cashed, file, fine, money]));
+    const shown = beats(day(), told);
+    expect(shown.map(({ falls }) => falls)).toEqual([false, false, false, false, true, false]);
+    const rows = shown.map(({ tally }) => tally?.seats.map(({ cashed, file, fine, money }) => [cashed, file, fine, money]));
     expect(rows[0]).toEqual([[null, null, null, null], [null, null, null, null]]);
     expect(rows[1]).toEqual([[4, null, null, null], [null, null, null, null]]);
     expect(rows[2]).toEqual([[4, 2, null, null], [0, 5, null, null]]);
@@ -67,9 +72,10 @@ describe("the end of a round", () => {
   });
 
   test("O13, O41: by night all open spaces are filled face down, and the gang is back", () => {
-    const night = beats(day({ pawn: 3 }), told).find(({ falls }) => falls)?.table;
+    const filled = day({ night: true, tokens: [null, "rope", "?", "?", "?", "?", null] }); // the first is turned up
+    const night = beats(day({ pawn: 3 }), told, filled).find(({ falls }) => falls)?.table;
     expect([night?.night, night?.pawn]).toEqual([true, 0]);
-    expect(night?.tokens).toEqual([null, "hidden", "hidden", "hidden", "hidden", "hidden", null]);
+    expect(night?.tokens).toEqual([null, "?", "?", "?", "?", "?", null]);
   });
 
   test("O19: burglaries are added at the very end", () => {
@@ -83,6 +89,7 @@ describe("the end of a round", () => {
     ];
     const tally = beats(day({ night: true }), last).at(-1)?.tally;
     expect([tally?.loot, tally?.seats.map(({ money }) => money)]).toEqual([[null, 4], [9, 6]]);
+    expect(tally?.totals).toEqual([9, 10]);
   });
 
   test("a count that is over can be read again", () => {
@@ -90,9 +97,10 @@ describe("the end of a round", () => {
     const table = day({
       step: "over",
       counts: [{ by: 1, paid: 4, seats: [row, row] }, { by: 0, paid: 2, seats: [row, row] }],
-      seats: day().seats.map((player) => ({ ...player, money: 14, loot: [-3, 7] })),
+      seats: day().seats.map((player) => ({ ...player, money: 14, loot: [-3, 7], total: 18 })),
     });
     expect(tallyOf(table, 0)?.loot).toEqual([null, null]);
     expect([tallyOf(table, 1)?.loot, tallyOf(table, 1)?.night, tallyOf(table, 2)]).toEqual([[4, 4], true, null]);
+    expect([tallyOf(table, 0)?.totals, tallyOf(table, 1)?.totals]).toEqual([[null, null], [18, 18]]);
   });
 });

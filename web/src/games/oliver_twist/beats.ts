@@ -1,7 +1,8 @@
 // What happens in the streets, at Fagin's and at the end of a round, staged as beats from what was told.
 
 import type { Told } from "../../protocol";
-import { closedSpaces, HIDDEN, PLAZA, type OliverTable } from "./table";
+import { HIDDEN, PLAZA, wayOf } from "./table";
+import type { Table as OliverTable } from "./view";
 
 /** The end of a round, as far as it has been told; null where it has not. */
 export interface Tally {
@@ -10,7 +11,11 @@ export interface Tally {
   paid: number;
   seats: { cashed: number | null; file: number | null; kinds: number | null; fine: number | null; money: number | null }[];
   loot: (number | null)[];
+  totals: (number | null)[]; // O19: money and loot
 }
+
+/** What lies on a space. */
+type Lying = OliverTable["tokens"][number];
 
 export interface Beat {
   table: OliverTable; // as it looks in this beat
@@ -48,7 +53,7 @@ export function number(event: Told, name: string): number {
 }
 
 /** The beats between the table as it was and the table as it is. */
-export function beats(before: OliverTable, told: Told[]): Beat[] {
+export function beats(before: OliverTable, told: Told[], after: OliverTable): Beat[] {
   // After a lost line the table simply shows where things are.
   if (told.filter(({ kind }) => kind === "took").length > 1) return [];
   const staged: Beat[] = [];
@@ -71,7 +76,7 @@ export function beats(before: OliverTable, told: Told[]): Beat[] {
       stage(TAKE, said, { table, doer, passed, taken: { space, seat: doer } });
       now = { ...now, table: lay(table, [space, ...passed], null) };
     } else if (kind === "turned") {
-      stage(TURN, said, { table: lay(still(now.table), [space], String(event.args.token)), doer });
+      stage(TURN, said, { table: lay(still(now.table), [space], event.args.token as Lying), doer });
     } else if (kind === "placed") {
       stage(STEP, said, { table: { ...still(now.table), pawn: space }, doer });
     } else if (DEEDS.has(kind)) {
@@ -80,7 +85,7 @@ export function beats(before: OliverTable, told: Told[]): Beat[] {
       tally = begin(now.table, doer, number(event, "pounds"));
       stage(GIVE_UP, said, { doer, tally });
     } else if (kind === "night_fell") {
-      stage(NIGHT, said, { table: darken(now.table), doer: null, falls: true });
+      stage(NIGHT, said, { table: darken(now.table, after), doer: null, falls: true });
     } else if (tally) {
       tally = tell(tally, event);
       if ((kind === "cashed" || kind === "filed_rest") && next === "filed_in_all") {
@@ -108,7 +113,8 @@ function following(told: Told[], index: number): Told[] {
 /** O9: somebody ends the round; nothing is counted yet. */
 function begin(table: OliverTable, by: number, paid: number): Tally {
   const seats = table.seats.map(() => ({ cashed: null, file: null, kinds: null, fine: null, money: null }));
-  return { night: table.night, by, paid, seats, loot: table.seats.map(() => null) };
+  const nothing = table.seats.map(() => null);
+  return { night: table.night, by, paid, seats, loot: nothing, totals: nothing };
 }
 
 /** The count once one thing more has been told: O10, O11, O14, O19. */
@@ -136,7 +142,10 @@ function tell(tally: Tally, event: Told): Tally {
     case "showed":
       return { ...tally, loot: tally.loot.map((one, other) => (other === seat ? pounds : one)) };
     case "totalled":
-      return row({ money: number(event, "money") });
+      return {
+        ...row({ money: number(event, "money") }),
+        totals: tally.totals.map((one, other) => (other === seat ? pounds : one)),
+      };
     default:
       return tally;
   }
@@ -150,26 +159,28 @@ export function tallyOf(table: OliverTable, which: number): Tally | null {
   const counted = table.counts[which];
   if (!counted) return null;
   const last = table.step === "over" && which === table.counts.length - 1;
-  const loot = table.seats.map((player) => (last && player.loot ? player.loot.reduce((sum, one) => sum + one, 0) : null));
-  return { night: which > 0, by: counted.by, paid: counted.paid, seats: counted.seats, loot };
+  const loot = table.seats.map(({ loot: cards }) => (last && cards ? cards.reduce((sum, one) => sum + one, 0) : null));
+  const totals = table.seats.map(({ total }) => (last ? total : null));
+  return { night: which > 0, by: counted.by, paid: counted.paid, seats: counted.seats, loot, totals };
 }
 
 /** Nothing can be chosen while things happen. */
 const still = (table: OliverTable): OliverTable => ({ ...table, path: null, sale: null, chain: null });
 
-function lay(table: OliverTable, spaces: number[], token: string | null): OliverTable {
+function lay(table: OliverTable, spaces: number[], token: Lying): OliverTable {
   return { ...table, tokens: table.tokens.map((one, other) => (spaces.includes(other) ? token : one)) };
 }
 
 /** The way that was gone, known by what it filed. */
 function passedOn(table: OliverTable, space: number, files: string[]): number[] {
-  const ways = table.reach.find((one) => one.space === space)?.paths ?? [];
-  return ways.find((way) => way.files.join() === files.join())?.passed ?? [];
+  const ways = table.ways.filter((way) => way.at(-1) === space).map((way) => wayOf(table, way));
+  const filed = [...files].sort().join();
+  return ways.find((way) => [...way.files].sort().join() === filed)?.passed ?? [];
 }
 
-/** O13: the streets filled anew, face down. */
-function darken(table: OliverTable): OliverTable {
-  const closed = closedSpaces(table.board);
-  const tokens = table.tokens.map((_, space) => (space === PLAZA || closed.has(space) ? null : HIDDEN));
-  return { ...still(table), night: true, tokens, pawn: PLAZA, reach: [], seats: table.seats.map((one) => ({ ...one, looked: [] })) };
+/** O13: the streets filled anew, as they are now, all face down. */
+function darken(table: OliverTable, after: OliverTable): OliverTable {
+  const tokens = after.tokens.map((token): Lying => (token === null ? null : HIDDEN));
+  const seats = table.seats.map((one) => ({ ...one, looked: [] }));
+  return { ...still(table), night: true, tokens, pawn: PLAZA, ways: [], seats };
 }

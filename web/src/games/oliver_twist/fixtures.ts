@@ -1,7 +1,7 @@
 // Tables to test the browser's table with.
 
 import type { Told } from "../../protocol";
-import type { OliverTable } from "./table";
+import type { Table as OliverTable } from "./view";
 
 /** Something told, without its rule. */
 export function event(kind: string, args: Told["args"] = {}): Told {
@@ -18,25 +18,9 @@ export function day(change: Partial<OliverTable> = {}): OliverTable {
     step: "turn",
     turn: 0,
     mover: 0,
-    board: {
-      places: [[0, 0], [1, 0], [2, 0], [3, 0], [4, 0], [2, 1], [5, 0]],
-      edges: [[0, 1], [1, 2], [2, 3], [3, 4], [1, 5], [5, 3], [4, 6]],
-      yellow: [[6]],
-      closed: true,
-    },
     tokens: [null, "apple-1", "ring-4", "watch-5", null, "rope", null],
     pawn: 0,
-    reach: [
-      { space: 1, paths: [{ passed: [], files: [] }] },
-      { space: 2, paths: [{ passed: [1], files: ["apple-1"] }] },
-      {
-        space: 3,
-        paths: [
-          { passed: [1, 2], files: ["apple-1", "ring-4"] },
-          { passed: [1, 5], files: ["apple-1", "rope"] },
-        ],
-      },
-    ],
+    ways: [[1], [1, 2], [1, 2, 3], [1, 5, 3]],
     path: null,
     chain: null,
     looks: 0,
@@ -45,14 +29,14 @@ export function day(change: Partial<OliverTable> = {}): OliverTable {
     deck: 13,
     burglary_deck: 16,
     discard: [],
-    effects: { oliver: "double" },
     helper: null,
     victim: null,
     taken: null,
     drawn: 0,
-    seats: [0, 1].map(() => ({ tools: [], cards: 0, burglaries: 0, looked: [], money: null, loot: null })),
-    mine: { reserve: [], limit: 9, money: 10, cards: [], burglaries: [], drawn: [], file: null, sets: [] },
+    seats: [0, 1].map(() => ({ tools: [], cards: 0, burglaries: 0, looked: [], money: null, loot: null, total: null })),
+    mine: { reserve: [], money: 10, cards: [], burglaries: [], drawn: [], file: null, sets: [] },
     counts: [],
+    winners: [],
     ...change,
   };
 }

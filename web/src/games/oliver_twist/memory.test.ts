@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { day, event } from "./fixtures";
 import { remember } from "./memory";
-import { closedSpaces, kindOf, poundsOf, thingOf, waysTo } from "./table";
+import { thingOf, waysTo } from "./table";
 
 describe("the last turns", () => {
   const took = event("took", { seat: 0, space: 2, token: "ring-4" });
@@ -32,18 +32,13 @@ describe("the last turns", () => {
 describe("ways", () => {
   test("O37: both ways to a token, and those that go on through a space", () => {
     expect(waysTo(day(), 3).map(({ passed }) => passed)).toEqual([[1, 2], [1, 5]]);
-    const fork = day({ step: "path", path: { target: 3, way: [1] } });
+    expect(waysTo(day(), 3).map(({ files }) => files)).toEqual([["apple-1", "ring-4"], ["apple-1", "rope"]]);
+    const fork = day({ step: "path", path: [1], ways: [[1, 2, 3], [1, 5, 3]] });
     expect(waysTo(fork, 5).map(({ passed }) => passed)).toEqual([[1, 5]]);
     expect(waysTo(fork, 3)).toEqual([]);
   });
 
-  test("O41: yellow streets are closed to two", () => {
-    expect([...closedSpaces(day().board)]).toEqual([6]);
-    expect([...closedSpaces({ ...day().board, closed: false })]).toEqual([]);
-  });
-
-  test("O11: what a token is", () => {
-    expect([thingOf("watch-5"), poundsOf("watch-5"), kindOf("watch-5")]).toEqual(["watch", 5, "watch"]);
-    expect([thingOf("dark-lantern"), poundsOf("dark-lantern"), kindOf("dark-lantern")]).toEqual(["dark-lantern", 0, "tool"]);
+  test("what is drawn on a token", () => {
+    expect([thingOf("watch-5"), thingOf("dark-lantern")]).toEqual(["watch", "dark-lantern"]);
   });
 });

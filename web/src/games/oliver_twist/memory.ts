@@ -2,7 +2,7 @@
 
 import type { Told } from "../../protocol";
 import { number } from "./beats";
-import type { OliverTable } from "./table";
+import type { Table as OliverTable } from "./view";
 
 export interface Turn {
   seat: number;

@@ -1,107 +1,13 @@
-// What a seat sees of Oliver Twist (view.py), and what can be read off a token's type.
+// What the streets of a table show: names of tokens and spaces, where players sit, and the ways of a prowl.
 
-export type Step =
-  | "turn" | "prowl" | "path" | "chain" | "place" | "file" | "sale" | "keep" | "discard" | "name" | "roam"
-  | "snatch" | "fence" | "clear" | "steal" | "search" | "seize" | "excess" | "equip" | "bargain" | "over"; // prettier-ignore
+import type { Table } from "./view";
 
-export interface Board {
-  places: [number, number][];
-  edges: [number, number][];
-  yellow: number[][];
-  closed: boolean;
-}
-
-export interface Way {
-  passed: number[];
-  files: string[];
-}
-
-export interface Player {
-  tools: string[];
-  cards: number;
-  burglaries: number;
-  looked: number[];
-  money: number | null; // once the game is over
-  loot: number[] | null;
-}
-
-export interface Bundle {
-  kind: string;
-  tokens: string[];
-  wallets: number;
-  brings: number;
-}
-
-export interface Mine {
-  reserve: { token: string; hexagonal: boolean }[];
-  limit: number;
-  money: number;
-  cards: string[];
-  burglaries: number[];
-  drawn: number[];
-  file: string[] | null;
-  sets: Bundle[];
-}
-
-export interface Row {
-  cashed: number;
-  file: number;
-  kinds: number;
-  fine: number;
-  money: number;
-}
-
-export interface Counted {
-  by: number;
-  paid: number;
-  seats: Row[];
-}
-
-export interface OliverTable {
-  night: boolean;
-  step: Step;
-  turn: number;
-  mover: number | null;
-  board: Board;
-  tokens: (string | null)[];
-  pawn: number;
-  reach: { space: number; paths: Way[] }[];
-  path: { target: number; way: number[] } | null;
-  chain: { at: number; left: number } | null;
-  looks: number;
-  sale: { tokens: string[]; least: number; brings: number } | null;
-  rewards: number[];
-  deck: number;
-  burglary_deck: number;
-  discard: string[];
-  effects: Record<string, string>;
-  helper: string | null;
-  victim: number | null;
-  taken: string | null;
-  drawn: number;
-  seats: Player[];
-  mine: Mine | null;
-  counts: Counted[];
-}
-
-export const HIDDEN = "hidden";
+export const HIDDEN = "?"; // a token that lies face down
 export const PLAZA = 0;
 export const WALLET = "wallet";
-const TOOLS: readonly string[] = ["crowbar", "picklocks", "dark-lantern", "rope", "brace"];
 
 /** What is drawn on a token: `apple`, `rope`, `character`. */
 export const thingOf = (token: string): string => token.replace(/-\d+$/, "");
-
-/** The pounds on a token; none on tools, wallets and the like. */
-export const poundsOf = (token: string): number => Number(/-(\d+)$/.exec(token)?.[1] ?? 0);
-
-export const isTool = (token: string): boolean => TOOLS.includes(token);
-
-/** The kind of a token, as the police count it (O11). */
-export const kindOf = (token: string): string => (isTool(token) ? "tool" : thingOf(token));
-
-/** The spaces that nobody enters in this game (O41). */
-export const closedSpaces = (board: Board): ReadonlySet<number> => new Set(board.closed ? board.yellow.flat() : []);
 
 /** The others in the order of play, beginning after me; for who watches, all. */
 export function around(players: number, seat: number | null): number[] {
@@ -110,16 +16,22 @@ export function around(players: number, seat: number | null): number[] {
   );
 }
 
-/** The ways to a space that go on as chosen so far. */
-export function waysTo(table: OliverTable, space: number): Way[] {
+/** A way of a prowl: the spaces it passes, what lies there and will be filed, and the space where it ends. */
+export interface Way {
+  passed: number[];
+  files: string[];
+  goal: number;
+}
+
+/** The ways that a click on a space stands for: those that end there or, while a way is chosen, that go on through it. */
+export function waysTo(table: Table, space: number): Way[] {
   const { path } = table;
-  const goal = path ? path.target : space;
-  const ways = table.reach.find((one) => one.space === goal)?.paths ?? [];
-  if (!path) return ways;
-  const so = path.way.length;
-  return ways.filter(
-    ({ passed }) =>
-      path.way.every((one, index) => passed[index] === one) &&
-      (space === goal ? passed.length === so : passed[so] === space),
-  );
+  const ways = table.ways.filter((way) => (path ? way[path.length] === space : way.at(-1) === space));
+  return ways.map((way) => wayOf(table, way));
+}
+
+/** A way as the view has it, told apart. */
+export function wayOf(table: Table, way: number[]): Way {
+  const passed = way.slice(0, -1);
+  return { passed, files: passed.map((space) => table.tokens[space] ?? ""), goal: way.at(-1) ?? PLAZA };
 }

@@ -5,7 +5,7 @@ import type { Told } from "../../protocol";
 import { useBeats } from "../staging";
 import { beats, type Beat } from "./beats";
 import { fresh, remember, type Memory } from "./memory";
-import type { OliverTable } from "./table";
+import type { Table as OliverTable } from "./view";
 
 export interface Staging extends Beat {
   playing: boolean;

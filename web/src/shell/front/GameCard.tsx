@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { GAMES } from "../../games";
 import type { Fault as FaultData, GameInfo } from "../../protocol";
+import { someName } from "../keep";
 import { useLanguage } from "../language";
 import { faultOf } from "../load";
 import { Fault } from "../parts/Fault";
@@ -18,7 +19,7 @@ export function GameCard({ game }: { game: GameInfo }) {
   const Drawing = GAMES[game.name]?.Drawing ?? Street;
   const play = (): void => {
     setBusy(true);
-    sitAt(againstBots(game)).catch((problem: unknown) => {
+    sitAt(againstBots(game), someName()).catch((problem: unknown) => {
       setBusy(false);
       setFault(faultOf(problem));
     });
@@ -33,7 +34,7 @@ export function GameCard({ game }: { game: GameInfo }) {
         <p className="row">
           <span className="tag">{ui.say("front.players", { low: game.low, high: game.high })}</span>
           <span className="tag">{game.length[language]}</span>
-          {game.reconstructed && <span className="tag">{ui.say("front.reconstructed")}</span>}
+          {game.reconstructed && <span className="tag">{ui.say("values.reconstructed")}</span>}
         </p>
         <p>{game.summary[language]}</p>
         {fault && <Fault fault={fault} />}

@@ -30,13 +30,12 @@ export function InviteDialog({ game, close }: { game: GameInfo; close(): void })
     keepName(name);
     const wish: NewTable = {
       game: game.name,
-      name: name.trim(),
       seats: [{ kind: "me" }, ...others.map(wished)],
       options,
       public: listed || forAnyone,
       spectators,
     };
-    sitAt(wish).catch((problem: unknown) => {
+    sitAt(wish, name).catch((problem: unknown) => {
       setBusy(false);
       setFault(faultOf(problem));
     });

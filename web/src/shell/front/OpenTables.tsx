@@ -34,7 +34,8 @@ function OpenTable({ table, game }: { table: Listed; game: GameInfo | undefined 
   const about = [
     ui.join(people),
     free > 0 && ui.say("front.free", { count: free }),
-    ui.say("front.moves", { count: table.moves }),
+    table.begun ? ui.say("front.moves", { count: table.moves }) : ui.say("front.waiting"),
+    table.values !== "printed" && ui.say(`values.${table.values}`),
   ];
   return (
     <li className="table-row panel">

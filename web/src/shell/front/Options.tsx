@@ -73,9 +73,14 @@ function EditionField({ label, value, change }: EditionFieldProps) {
   );
 }
 
-/** The text of a chosen file; of none, or of one that cannot be read, nothing: the edition in the box. */
+const ENOUGH = 65539; // bytes: of a longer file only so much is read, which the server refuses as too long
+const BLANK = "\n"; // refused too: nothing at all would stand for the edition in the box
+
+/** The text of a chosen file; of none, nothing: the edition in the box. */
 export async function textOf(file: Blob | undefined): Promise<string> {
-  return file ? file.text().catch(() => "") : "";
+  if (!file) return "";
+  const text = await file.slice(0, ENOUGH).text().catch(() => "");
+  return text || BLANK;
 }
 
 function OptionField({ info, label, words, value, change }: OptionFieldProps) {

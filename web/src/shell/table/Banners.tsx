@@ -1,7 +1,8 @@
-// What must not be overlooked: the line is down, a move was refused, somebody asks to take a move back.
+// What must not be overlooked: the line is down, the table is closed, a move was refused, somebody asks to take one back.
 import { useEffect } from "react";
 import { useLanguage } from "../language";
 import type { Known } from "../known";
+import { Link } from "../route";
 import type { TableLine } from "../tableline";
 import type { Words } from "../words";
 import { RuleChip } from "./RuleChip";
@@ -19,7 +20,8 @@ export function Banners({ known, line, words }: BannersProps) {
     <>
       {known.line === "down" && <Reconnecting line={line} />}
       {known.asked && <Asking known={known} line={line} words={words} />}
-      {known.refused && <Refused known={known} line={line} words={words} />}
+      {known.closed && <Closed known={known} words={words} />}
+      {known.refused && !known.closed && <Refused known={known} line={line} words={words} />}
     </>
   );
 }
@@ -39,27 +41,48 @@ export function Reconnecting({ line }: { line: TableLine }) {
 function Asking({ known, line, words }: BannersProps) {
   const { ui } = useLanguage();
   const { asked, hello } = known;
-  if (!asked || asked.seat === null) return null;
+  if (!asked) return null;
   const me = hello?.seat ?? null;
   const name = words.seat(asked.seat);
-  const others = words.join(asked.waiting.map((seat) => words.seat(seat)));
+  const toAnswer = (seats: number[]): string => words.join(seats.map((seat) => words.seat(seat)));
   if (me === null || !asked.waiting.includes(me)) {
-    const key = asked.seat === me ? "undo.i_asked" : "undo.they_asked";
+    const mine = asked.seat === me;
     return (
       <div className="banner" role="status">
-        {ui.say(key, { name, others })}
+        <span>{ui.say(mine ? "undo.i_asked" : "undo.they_asked", { name, others: toAnswer(asked.waiting) })}</span>
+        {mine && (
+          <button type="button" className="btn" onClick={() => line.ask({ type: "undo", answer: false })}>
+            {ui.say("undo.withdraw")}
+          </button>
+        )}
       </div>
     );
   }
+  const others = asked.waiting.filter((seat) => seat !== me);
   return (
     <div className="banner" role="alert">
-      <span>{ui.say("undo.question", { name })}</span>
+      <span>
+        {ui.say("undo.question", { name })}
+        {others.length > 0 && ` ${ui.say("undo.others", { others: toAnswer(others) })}`}
+      </span>
       <button type="button" className="btn btn-primary" onClick={() => line.ask({ type: "undo", answer: true })}>
         {ui.say("undo.agree")}
       </button>
       <button type="button" className="btn" onClick={() => line.ask({ type: "undo", answer: false })}>
         {ui.say("undo.decline")}
       </button>
+    </div>
+  );
+}
+
+function Closed({ known, words }: { known: Known; words: Words }) {
+  const { ui } = useLanguage();
+  return (
+    <div className="banner banner-refused" role="status">
+      <span>{words.say("refusal.table_closed", { why: known.closed })}</span>
+      <Link to="/" className="btn">
+        {ui.say("end.home")}
+      </Link>
     </div>
   );
 }

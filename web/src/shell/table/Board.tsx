@@ -1,7 +1,7 @@
 // The game's own table, or the generic one, with what is shown and what is lit.
+import type { Move } from "../../protocol";
 import { type ReactNode, Suspense, useMemo } from "react";
 import { GAMES } from "../../games";
-import type { Move } from "../../games/table";
 import { GenericTable } from "../GenericTable";
 import { keepNotes, keptNotes } from "../keep";
 import type { Known } from "../known";
@@ -14,6 +14,8 @@ interface BoardProps {
   known: Known;
   line: TableLine;
   replay: Replay;
+  /** Whether moves can be made now. */
+  live: boolean;
   words: Words;
   stage(playing: boolean): void;
   /** A move is about to be made for the player: nothing is lit. */
@@ -22,18 +24,17 @@ interface BoardProps {
   children: ReactNode;
 }
 
-export function Board({ table, known, line, replay, words, stage, waits, children }: BoardProps) {
+export function Board({ table, known, line, replay, live, words, stage, waits, children }: BoardProps) {
   const notebook = useMemo(
     () => ({ read: () => keptNotes(table), write: (notes: string) => keepNotes(table, notes) }),
     [table],
   );
   const story = useMemo(
-    () => known.events.filter(({ move }) => replay.at === null || move <= replay.at).flatMap(({ told }) => told),
+    () => known.events.filter(({ move }) => replay.at === null || move <= replay.at).flatMap(({ told = [] }) => told),
     [known.events, replay.at],
   );
   if (!known.view) return null;
   const Table = GAMES[known.view.game]?.Table ?? GenericTable;
-  const live = known.line === "open" && replay.at === null;
   const now = known.view;
   const lit = (verb: string, piece: Move["piece"]): boolean =>
     live && !waits && now.moves.some((move) => move.verb === verb && move.piece === piece);
@@ -41,6 +42,7 @@ export function Board({ table, known, line, replay, words, stage, waits, childre
     <Suspense>
       <Table
         view={replay.view ?? now}
+        facts={known.hello?.facts}
         words={words}
         told={replay.view ? replay.told : known.told}
         story={story}

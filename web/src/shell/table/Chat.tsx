@@ -1,13 +1,13 @@
 // Words between the people at the table.
 import { useEffect, useRef, useState } from "react";
-import type { Event } from "../../protocol";
+import type { Happened } from "../../protocol";
 import { useLanguage } from "../language";
 import type { Words } from "../words";
 
 const LONGEST = 400;
 
 interface ChatProps {
-  events: readonly Event[];
+  events: readonly Happened[];
   words: Words;
   /** How to say something; null for who only watches. */
   say: ((text: string) => void) | null;

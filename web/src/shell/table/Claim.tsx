@@ -1,19 +1,19 @@
 // Taking a seat: by the link that was made for it, or an open one. The name is asked for once.
 import { useEffect, useRef, useState } from "react";
-import type { Fault as FaultData, Taken } from "../../protocol";
-import { join } from "../api";
+import type { Fault as FaultData } from "../../protocol";
 import { givenName, keepName, someName } from "../keep";
 import { useLanguage } from "../language";
 import { faultOf } from "../load";
 import { Fault } from "../parts/Fault";
 import { Header } from "../parts/Header";
 import { NameField } from "../parts/NameField";
+import { sitDown } from "../sit";
 import type { Words } from "../words";
 
 interface ClaimProps {
   table: string;
   link: string;
-  take(taken: Taken): void;
+  take(token: string): void;
   watch(): void;
 }
 
@@ -47,13 +47,13 @@ export function Claim({ table, link, take, watch }: ClaimProps) {
 interface SitDownProps {
   table: string;
   link?: string;
-  take(taken: Taken): void;
+  take(token: string): void;
   failed(fault: FaultData): void;
   /** Somebody whose name is known need not click. */
   atOnce?: boolean;
 }
 
-function SitDown({ table, link = "", take, failed, atOnce = false }: SitDownProps) {
+export function SitDown({ table, link = "", take, failed, atOnce = false }: SitDownProps) {
   const { ui } = useLanguage();
   const [name, setName] = useState(someName);
   const [busy, setBusy] = useState(false);
@@ -61,10 +61,13 @@ function SitDown({ table, link = "", take, failed, atOnce = false }: SitDownProp
   const sit = (chosen: string): void => {
     setBusy(true);
     keepName(chosen);
-    join(table, { name: chosen.trim(), link }).then(take, (problem: unknown) => {
-      setBusy(false);
-      failed(faultOf(problem));
-    });
+    sitDown(table, { name: chosen, link }).then(
+      ({ token }) => take(token),
+      (problem: unknown) => {
+        setBusy(false);
+        failed(faultOf(problem));
+      },
+    );
   };
   useEffect(() => {
     if (!atOnce || begun.current) return;
@@ -88,7 +91,7 @@ function SitDown({ table, link = "", take, failed, atOnce = false }: SitDownProp
 }
 
 /** An open seat at the table that is being watched. */
-export function OpenSeat({ table, words, take }: { table: string; words: Words; take(taken: Taken): void }) {
+export function OpenSeat({ table, words, take }: { table: string; words: Words; take(token: string): void }) {
   const { ui } = useLanguage();
   const [fault, setFault] = useState<FaultData | null>(null);
   return (

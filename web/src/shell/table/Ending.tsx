@@ -1,38 +1,34 @@
 // After the last move: a rematch, the score sheet, and the game to keep.
 import { useState } from "react";
-import type { GameView } from "../../games/table";
-import type { Fault as FaultData } from "../../protocol";
+import type { Fault as FaultData, View } from "../../protocol";
 import { journal, rematch } from "../api";
-import { keepTable } from "../keep";
+import { keptTable, someName } from "../keep";
 import { useLanguage } from "../language";
 import { faultOf } from "../load";
 import { Fault } from "../parts/Fault";
 import { go, Link, tablePath } from "../route";
+import { sitDown } from "../sit";
 import type { Words } from "../words";
 import { ScoreSheet } from "./ScoreSheet";
 
 interface AgainProps {
   table: string;
   token: string;
-  view: GameView<unknown>;
+  view: View;
   /** The table of the rematch, where somebody has begun one. */
   next: string;
   words: Words;
 }
 
-/** Begin a rematch, or go to the one that was begun, in the same seat. */
+/** Begin a rematch, or come to the one that was begun, in the same seat. */
 export function Again({ table, token, view, next, words }: AgainProps) {
   const { ui } = useLanguage();
   const [fault, setFault] = useState<FaultData | null>(null);
-  const follow = (other: string): void => {
-    keepTable(other, { game: view.game, token, seat: view.seat, over: false, links: {} });
+  const again = async (): Promise<void> => {
+    const { table: other, commitment } = await rematch(table, token);
+    const about = { game: view.game, over: false, links: {} };
+    if (!keptTable(other)) await sitDown(other, { name: someName(), link: token, keep: true, commitment, about });
     go(tablePath(other));
-  };
-  const again = (): void => {
-    rematch(table, token).then(
-      (taken) => follow(taken.table),
-      (problem: unknown) => setFault(faultOf(problem)),
-    );
   };
   if (!token) {
     return next ? (
@@ -43,7 +39,7 @@ export function Again({ table, token, view, next, words }: AgainProps) {
   }
   return (
     <>
-      <button type="button" className="btn btn-primary" onClick={next ? () => follow(next) : again}>
+      <button type="button" className="btn btn-primary" onClick={() => void again().catch((problem: unknown) => setFault(faultOf(problem)))}>
         {ui.say(next ? "end.follow" : "end.rematch")}
       </button>
       {fault && <Fault fault={fault} words={words} />}
@@ -54,7 +50,7 @@ export function Again({ table, token, view, next, words }: AgainProps) {
 interface EndingProps {
   table: string;
   token: string;
-  view: GameView<unknown>;
+  view: View;
   words: Words;
 }
 

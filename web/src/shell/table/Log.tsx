@@ -1,13 +1,14 @@
 // The log: everything that happened, in words, with its rules; what is new since my last move stands out.
 import { Fragment, useEffect, useRef } from "react";
-import type { Event } from "../../protocol";
+import type { Happened } from "../../protocol";
 import { useLanguage } from "../language";
+import { lastMove } from "../wishes";
 import type { Words } from "../words";
-import { logged, mine } from "./lines";
+import { logged } from "./lines";
 import { RuleChip } from "./RuleChip";
 
 interface LogProps {
-  events: readonly Event[];
+  events: readonly Happened[];
   words: Words;
   seat: number | null;
   /** Show only what had happened by this move; null for everything. */
@@ -19,13 +20,13 @@ interface LogProps {
 export function Log({ events, words, seat, until, shown }: LogProps) {
   const { ui } = useLanguage();
   const lines = logged(events, words, ui).filter((line) => until === null || line.move <= until);
-  const since = until === null ? mine(events, seat) : null;
+  const since = until === null ? lastMove(events, seat) : 0;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = end.current;
     if (box && shown) box.scrollTop = box.scrollHeight;
   }, [lines.length, shown]);
-  const first = since === null ? -1 : lines.findIndex((line) => line.number >= since);
+  const first = since === 0 ? -1 : lines.findIndex((line) => line.number >= since);
   return (
     <div
       className="log"

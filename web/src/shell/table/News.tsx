@@ -1,11 +1,11 @@
 // The last thing that happened, in one line; it speaks while the log is out of sight.
-import type { Event } from "../../protocol";
+import type { Happened } from "../../protocol";
 import { useLanguage } from "../language";
 import type { Words } from "../words";
 import { logged } from "./lines";
 
 interface NewsProps {
-  events: readonly Event[];
+  events: readonly Happened[];
   words: Words;
   speak: boolean;
   replaying: boolean;

@@ -1,51 +1,65 @@
 // The proof of the deal: the promise made before the first move, and at the end what opens it.
 import { useEffect, useState } from "react";
 import type { Proof as ProofData } from "../../protocol";
+import { type Given, prove, type Proved } from "../deal";
 import { useLanguage } from "../language";
+import type { Words } from "../words";
 
 interface ProofProps {
   commitment: string;
   proof: ProofData | null;
+  /** What this browser gave to the deal. */
+  given: Given | null;
+  words: Words;
 }
 
-export function Proof({ commitment, proof }: ProofProps) {
+export function Proof({ commitment, proof, given, words }: ProofProps) {
   const { ui } = useLanguage();
-  const holds = useProved(commitment, proof);
+  const proved = useProved(commitment, proof, given);
   return (
     <details className="proof">
       <summary>{ui.say("proof.title")}</summary>
       <p>{ui.say(proof ? "proof.after" : "proof.before")}</p>
       <dl>
-        <dt>{ui.say("proof.commitment")}</dt>
-        <dd>{commitment}</dd>
+        <Line name={ui.say("proof.commitment")} value={commitment} />
+        {given && !proof && <Line name={ui.say("proof.mine")} value={given.share} />}
         {proof && (
           <>
-            <dt>{ui.say("proof.seed")}</dt>
-            <dd>{proof.seed}</dd>
-            <dt>{ui.say("proof.nonce")}</dt>
-            <dd>{proof.nonce}</dd>
+            <Line name={ui.say("proof.secret")} value={proof.secret} />
+            <Line name={ui.say("proof.nonce")} value={proof.nonce} />
+            {proof.shares.map(
+              (share, seat) =>
+                share && <Line key={seat} name={ui.say("proof.share", { name: words.seat(seat) })} value={share} />,
+            )}
           </>
         )}
+        {proved && <Line name={ui.say("proof.seed")} value={proved.seed} />}
       </dl>
-      {holds !== null && <p className="proof-held">{ui.say(holds ? "proof.holds" : "proof.broken")}</p>}
+      {proved && <p className="proof-held">{ui.say(proved.holds ? "proof.holds" : "proof.broken")}</p>}
     </details>
   );
 }
 
-/** Whether the promise was kept, counted in this browser; null where it cannot count (pages without https). */
-function useProved(commitment: string, proof: ProofData | null): boolean | null {
-  const [holds, setHolds] = useState<boolean | null>(null);
+function Line({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}
+
+/** What the proof comes to, counted in this browser; null until then, and where it cannot count. */
+function useProved(commitment: string, proof: ProofData | null, given: Given | null): Proved | null {
+  const [proved, setProved] = useState<Proved | null>(null);
+  const { seat = 0, share = "" } = given ?? {};
   useEffect(() => {
-    if (!proof || !globalThis.crypto?.subtle) return;
+    if (!proof) return;
     let wanted = true;
-    const promised = new TextEncoder().encode(`${proof.nonce}:${proof.seed}`);
-    void crypto.subtle.digest("SHA-256", promised).then((hash) => {
-      const hex = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-      if (wanted) setHolds(hex === commitment);
-    });
+    void prove(commitment, proof, share ? { seat, share } : null).then((found) => wanted && setProved(found));
     return () => {
       wanted = false;
     };
-  }, [commitment, proof]);
-  return holds;
+  }, [commitment, proof, seat, share]);
+  return proved;
 }

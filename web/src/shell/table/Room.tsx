@@ -1,7 +1,8 @@
-// The shell around every game: the table itself, whose turn it is, what can be done, and the side panel.
+// The shell around every game: the people gathering or the table itself, what must not be overlooked, and the side panel.
 import { useEffect, useMemo, useState } from "react";
-import type { Taken } from "../../protocol";
-import { keepTable, keptTable } from "../keep";
+import { GAMES } from "../../games";
+import { keepTable } from "../keep";
+import { isOpen } from "../known";
 import { useLanguage } from "../language";
 import { useGames, useGameWords } from "../load";
 import { seatNames } from "../names";
@@ -9,41 +10,32 @@ import { Header } from "../parts/Header";
 import { useTableLine } from "../tableline";
 import type { Standing } from "../wishes";
 import { Banners } from "./Banners";
-import { Board } from "./Board";
 import { Chat } from "./Chat";
 import { OpenSeat } from "./Claim";
-import { Again, Ending } from "./Ending";
-import { KeyboardPlace } from "./KeyboardPlace";
+import { Gathering } from "./Gathering";
 import { Log } from "./Log";
-import { News } from "./News";
+import { Play } from "./Play";
 import { Players } from "./Players";
 import { useReplay } from "./replay";
-import { ReplayBar } from "./ReplayBar";
 import { OpenRule } from "./RuleChip";
 import { RulesDrawer } from "./RulesDrawer";
-import { SeatLinks } from "./SeatLinks";
 import { Shut } from "./Shut";
 import { Side, type TabName } from "./Side";
-import { Tools } from "./Tools";
-import { TurnLine } from "./TurnLine";
 import { useSettled } from "./useSettled";
 import { useWide } from "./useWide";
 import { useWishes } from "./useWishes";
-import { WishSwitch } from "./WishSwitch";
 
 interface RoomProps {
   table: string;
   token: string;
-  inviting: boolean;
-  invite(inviting: boolean): void;
   /** Whether a link for another seat was just opened here. */
   spare: boolean;
   understood(): void;
-  take(taken: Taken): void;
+  take(token: string): void;
   giveUp(): void;
 }
 
-export function Room({ table, token, inviting, invite, spare, understood, take, giveUp }: RoomProps) {
+export function Room({ table, token, spare, understood, take, giveUp }: RoomProps) {
   const { ui, language } = useLanguage();
   const [known, line] = useTableLine(table, token);
   const replay = useReplay(table, token, known);
@@ -56,23 +48,24 @@ export function Room({ table, token, inviting, invite, spare, understood, take, 
 
   const game = known.hello?.game ?? "";
   const seats = known.presence?.seats;
+  const facts = known.hello?.facts;
   const plain = useGameWords(game, language);
-  const words = useMemo(() => (plain && seats ? plain.seated(seatNames(seats, plain)) : null), [plain, seats]);
+  const words = useMemo(() => {
+    if (!plain || !seats) return null;
+    const names = facts === undefined ? undefined : GAMES[game]?.names?.(facts, plain);
+    return (names ? plain.named(names) : plain).seated(seatNames(seats, plain));
+  }, [plain, seats, game, facts]);
   const name = plain?.say("name") ?? "";
-  const live = known.line === "open" && replay.at === null;
-  const games = useGames();
-  const standing = games.value?.find((one) => one.name === game)?.standing ?? NONE;
-  const { switches, pending } = useWishes(table, known, line, live, standing);
-  const waits = pending !== null || (games.value === null && games.fault === null);
-  const moves = Boolean(words && known.view?.moves.length && !waits);
-  const over = known.view ? known.view.ending !== null : false;
-  const ended = over && settled.view?.ending !== null; // and the table has shown it
+  const info = useGames().value?.find((one) => one.name === game);
+  const live = isOpen(known) && replay.at === null;
+  const wishes = useWishes(table, known, line, live, info?.standing ?? NONE);
+  const over = Boolean(known.closed || known.view?.ending);
   const seat = known.hello?.seat ?? null;
   useEffect(() => {
     if (game && token) keepTable(table, { game, seat, over });
   }, [table, token, game, seat, over]);
 
-  const mine = Boolean(known.view && seat !== null && known.view.waiting.includes(seat) && !pending);
+  const mine = Boolean(!over && seat !== null && known.view?.waiting.includes(seat) && !wishes.pending);
   useEffect(() => {
     document.title = [mine ? "●" : "", name, "Rookery"].filter(Boolean).join(" ");
   }, [mine, name]);
@@ -84,10 +77,10 @@ export function Room({ table, token, inviting, invite, spare, understood, take, 
     if (chatShown) setRead(said);
   }, [chatShown, said]);
 
-  if (known.line === "refused" && known.shut) return <Shut refusal={known.shut} token={token} giveUp={giveUp} />;
-  if (!known.view || !words) return <Waiting down={known.line === "down"} />;
-  const view = replay.view ?? known.view;
-  const links = expected(keptTable(table)?.links ?? {}, seats?.map((one) => one.kind) ?? []);
+  if (known.line === "refused" && known.shut) {
+    return <Shut table={table} refusal={known.shut} token={token} take={take} giveUp={giveUp} />;
+  }
+  if (known.number === 0 || !words) return <Arriving down={known.line === "down"} />;
   return (
     <OpenRule value={setRule}>
       <Header>
@@ -109,39 +102,34 @@ export function Room({ table, token, inviting, invite, spare, understood, take, 
               <OpenSeat table={table} words={words} take={take} />
             )}
           </div>
-          <div className="board-top">
-            {seat === null && <span className="tag">{ui.say("watching")}</span>}
-            <TurnLine
-              view={replay.view ?? settled.view ?? view}
-              events={settled.events}
-              words={words}
-              at={replay.at}
-              formality={pending !== null}
+          {known.view ? (
+            <Play
+              table={table}
+              token={token}
+              known={known}
+              settled={settled}
               staging={staging}
+              stage={stage}
+              line={line}
+              replay={replay}
+              live={live}
+              wishes={wishes}
+              words={words}
+              speak={!shown("log")}
+              openRules={() => setRule("")}
             />
-            {switches.map((wish) =>
-              wish.on || !staging ? <WishSwitch key={wish.move} wish={wish} words={words} /> : null,
-            )}
-            <News events={settled.events} words={words} speak={!shown("log")} replaying={replay.at !== null} />
-          </div>
-          <Board
-            table={table}
-            known={known}
-            line={line}
-            replay={replay}
-            words={words}
-            stage={stage}
-            waits={waits}
-          >
-            <KeyboardPlace ready={moves && !staging && live} moment={known.viewed} />
-          </Board>
-          <Tools known={known} line={line} replay={replay} openRules={() => setRule("")}>
-            {ended && (
-              <Again table={table} token={token} view={known.view} next={known.presence?.rematch ?? ""} words={words} />
-            )}
-          </Tools>
-          <ReplayBar replay={replay} />
-          {ended && replay.at === null && <Ending table={table} token={token} view={known.view} words={words} />}
+          ) : (
+            !known.closed && (
+              <Gathering
+                table={table}
+                token={token}
+                known={known}
+                words={words}
+                game={info}
+                openRules={() => setRule("")}
+              />
+            )
+          )}
         </main>
         <Side
           chosen={tab}
@@ -173,36 +161,26 @@ export function Room({ table, token, inviting, invite, spare, understood, take, 
               name: "players",
               label: ui.say("player.title"),
               news: 0,
-              body: (
-                <Players table={table} token={token} known={known} words={words} showLinks={() => invite(true)} />
-              ),
+              body: <Players table={table} token={token} known={known} words={words} />,
             },
           ]}
         />
       </div>
-      {inviting && Object.keys(links).length > 0 && (
-        <SeatLinks
-          title={ui.say("links.title")}
-          about={ui.say("links.about")}
-          table={table}
-          links={links}
-          nameOf={(one) => words.seat(one)}
-          close={() => invite(false)}
+      {rule !== null && known.hello && (
+        <RulesDrawer
+          game={game}
+          at={{ table, token, values: known.hello.values }}
+          rule={rule}
+          close={() => setRule(null)}
         />
       )}
-      {rule !== null && <RulesDrawer game={game} rule={rule} close={() => setRule(null)} />}
     </OpenRule>
   );
 }
 
 const NONE: Standing = {};
 
-/** The links of seats that nobody has taken yet. */
-function expected(links: Record<string, string>, kinds: string[]): Record<string, string> {
-  return Object.fromEntries(Object.entries(links).filter(([seat]) => kinds[Number(seat)] === "link"));
-}
-
-function Waiting({ down }: { down: boolean }) {
+function Arriving({ down }: { down: boolean }) {
   const { ui } = useLanguage();
   return (
     <>

@@ -1,21 +1,23 @@
 // The rulebook in a drawer, opened at a paragraph; searchable by number or by word.
 import { useEffect, useRef, useState } from "react";
-import type { RuleInfo } from "../../protocol";
+import type { Hello, RuleInfo } from "../../protocol";
 import { useLanguage } from "../language";
-import { useRules } from "../load";
+import { type Place, useRules } from "../load";
 import { Dialog } from "../parts/Dialog";
 import { Fault } from "../parts/Fault";
 
 interface RulesDrawerProps {
   game: string;
+  /** The table at which they are played, and whose values are; none for the game as it is in the box. */
+  at?: Place & Pick<Hello, "values">;
   /** The paragraph to open at; none for the beginning. */
   rule: string;
   close(): void;
 }
 
-export function RulesDrawer({ game, rule, close }: RulesDrawerProps) {
+export function RulesDrawer({ game, at, rule, close }: RulesDrawerProps) {
   const { ui, language } = useLanguage();
-  const { value: rules, fault } = useRules(game, language);
+  const { value: rules, fault } = useRules(game, language, at);
   const [search, setSearch] = useState("");
   const found = matching(rules ?? [], search);
   return (
@@ -28,6 +30,7 @@ export function RulesDrawer({ game, rule, close }: RulesDrawerProps) {
         placeholder={ui.say("rules.search")}
         onChange={(event) => setSearch(event.target.value)}
       />
+      {at && at.values !== "printed" && <p className="quiet">{ui.say(`values.${at.values}`)}</p>}
       {fault && <Fault fault={fault} />}
       <div className="rules" tabIndex={0} role="region" aria-label={ui.say("rules.title")}>
         {found.map((one, place) => (

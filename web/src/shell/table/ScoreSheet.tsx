@@ -1,12 +1,12 @@
 // The score sheet of a finished game: every line with its rule.
-import type { GameView } from "../../games/table";
+import type { View } from "../../protocol";
 import { SeatMark } from "../../look";
 import { useLanguage } from "../language";
 import type { Words } from "../words";
 import { RuleChip } from "./RuleChip";
 import { result } from "./TurnLine";
 
-export function ScoreSheet({ view, words }: { view: GameView<unknown>; words: Words }) {
+export function ScoreSheet({ view, words }: { view: View; words: Words }) {
   const { ui } = useLanguage();
   const order = (view.scores ?? []).map((score, seat) => ({ score, seat, share: view.returns?.[seat] ?? 0 }));
   order.sort((one, other) => other.share - one.share || other.score.total - one.score.total);

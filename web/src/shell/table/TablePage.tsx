@@ -1,14 +1,12 @@
 // A table's page: take the seat a link was made for, or go to the seat we have, or watch.
 import { useEffect, useState } from "react";
-import type { Taken } from "../../protocol";
-import { forgetTable, keepTable, keptTable } from "../keep";
+import { forgetTable, keptTable } from "../keep";
 import { go, linkIn, tablePath } from "../route";
 import { Claim } from "./Claim";
 import { Room } from "./Room";
 
 export function TablePage({ table, hash }: { table: string; hash: string }) {
   const [token, setToken] = useState(() => keptTable(table)?.token ?? "");
-  const [inviting, setInviting] = useState(hash === "#invite");
   const link = linkIn(hash);
   // A friend's link, opened by who sits here already: it stays good.
   const [spare, setSpare] = useState(Boolean(link && token));
@@ -17,10 +15,9 @@ export function TablePage({ table, hash }: { table: string; hash: string }) {
     if (hash && (token || !link)) history.replaceState(null, "", location.pathname);
   }, [hash, link, token]);
 
-  const take = (taken: Taken): void => {
-    keepTable(table, { token: taken.token, seat: taken.seat });
+  const take = (taken: string): void => {
     history.replaceState(null, "", location.pathname);
-    setToken(taken.token);
+    setToken(taken);
   };
   const giveUp = (): void => {
     forgetTable(table);
@@ -32,8 +29,6 @@ export function TablePage({ table, hash }: { table: string; hash: string }) {
       key={`${table} ${token}`}
       table={table}
       token={token}
-      inviting={inviting}
-      invite={setInviting}
       spare={spare}
       understood={() => setSpare(false)}
       take={take}

@@ -1,9 +1,9 @@
 // What can be done beside moving: take back, look back, read the rules, and at the end play again.
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLanguage } from "../language";
-import type { Known } from "../known";
+import { isOpen, type Known } from "../known";
 import type { TableLine } from "../tableline";
-import { mine } from "./lines";
+import { lastMove } from "../wishes";
 import type { Replay } from "./replay";
 
 interface ToolsProps {
@@ -34,10 +34,10 @@ function TakeBack({ known, line, replaying }: { known: Known; line: TableLine; r
   const { ui } = useLanguage();
   const seat = known.hello?.seat ?? null;
   if (seat === null) return null;
-  const now = known.line === "open" && !replaying;
-  const moved = mine(known.events, seat) !== null;
-  const others = known.presence?.seats.some((one, other) => other !== seat && one.kind === "person" && !one.bot);
-  const asking = !known.undo && moved && Boolean(others);
+  const now = isOpen(known) && !replaying;
+  const moved = lastMove(known.events, seat) > 0;
+  const others = known.presence?.seats.some((one, other) => other !== seat && one.kind === "person");
+  const asking = !known.undo && moved && Boolean(others); // against bots alone, everything can be taken back
   return (
     <button
       type="button"

@@ -1,28 +1,27 @@
 // Whose turn it is, in plain words.
-import type { GameView } from "../../games/table";
-import type { Event } from "../../protocol";
+import type { Happened, View } from "../../protocol";
 import { useLanguage } from "../language";
 import { answered } from "../wishes";
 import type { Words } from "../words";
 
 interface TurnLineProps {
-  view: GameView<unknown>;
-  events: readonly Event[];
+  view: View;
+  events: readonly Happened[];
   words: Words;
   /** Which move is shown in a replay; null when the table is as it is now. */
   at: number | null;
-  /** Whether my move is about to be made for me. */
-  formality: boolean;
+  /** Whether my move is about to be made for me, as I wished. */
+  wished: boolean;
   /** Whether the table still shows what has happened: whose turn it is comes after that. */
   staging: boolean;
 }
 
-export function TurnLine({ view, events, words, at, formality, staging }: TurnLineProps) {
+export function TurnLine({ view, events, words, at, wished, staging }: TurnLineProps) {
   const { ui } = useLanguage();
-  const mine = view.seat !== null && view.waiting.includes(view.seat) && !formality;
+  const mine = view.seat !== null && view.waiting.includes(view.seat) && !wished;
   const text = (): string => {
     if (at !== null) return ui.say("turn.replay", { move: at });
-    if (formality) return ui.say("turn.formality");
+    if (wished) return ui.say("turn.wished");
     return answered(view, events) ? ui.say("turn.answered") : turn(view, words, ui);
   };
   const kind = staging ? "turn turn-later" : mine && at === null ? "turn turn-mine" : "turn";
@@ -34,7 +33,7 @@ export function TurnLine({ view, events, words, at, formality, staging }: TurnLi
 }
 
 /** Whose turn it is. */
-export function turn(view: GameView<unknown>, words: Words, ui: Words): string {
+export function turn(view: View, words: Words, ui: Words): string {
   if (view.ending !== null) return [ui.say("turn.over"), result(view, words, ui)].join(" ");
   const others = view.waiting.filter((seat) => seat !== view.seat).map((seat) => words.seat(seat));
   const names = words.join(others);
@@ -44,7 +43,7 @@ export function turn(view: GameView<unknown>, words: Words, ui: Words): string {
 }
 
 /** How it ended and who won. */
-export function result(view: GameView<unknown>, words: Words, ui: Words): string {
+export function result(view: View, words: Words, ui: Words): string {
   const winners = (view.returns ?? []).flatMap((share, seat) => (share > 0 ? [words.seat(seat)] : []));
   const ending = words.say(`ending.${view.ending ?? ""}`);
   if (winners.length === 0) return ending;

@@ -1,26 +1,25 @@
 // The log in words, and whose turn it is.
 import { describe, expect, it } from "vitest";
-import type { GameView } from "../../games/table";
-import type { Event } from "../../protocol";
+import type { Happened, View } from "../../protocol";
+import { event as happened, shown } from "../fixtures";
 import { Words } from "../words";
 import ui from "../words/en.json";
-import { logged, mine } from "./lines";
+import { logged } from "./lines";
 import { matching } from "./RulesDrawer";
 import { result, turn } from "./TurnLine";
 
 const UI = new Words("en", [ui]);
-const GAME = { and: "and", event: { sent: "{{who, seat}} sends." }, ending: { win: "One wins." } };
+const ENGINE = { refusal: { table_closed: "Closed: {{why, closed}}." }, closed: { host: "the host did it" } };
+const GAME = { ...ENGINE, and: "and", event: { sent: "{{who, seat}} sends." }, ending: { win: "One wins." } };
 const WORDS = new Words("en", [GAME], ["Ann", "Bob", "Cy"]);
-const event = (number: number, what: Event["what"], seat: number | null, told: Event["told"] = []): Event => ({
-  type: "event", number, what, seat, move: number, told, text: "hm", change: "",
-});
-const view = (seat: number | null, waiting: number[], returns: number[] | null = null): GameView<unknown> => ({
-  game: "g", seat, players: 3, waiting, moves: [], table: {}, ending: returns ? "win" : null, returns, scores: null,
-});
+const event = (number: number, what: Happened["what"], seat: number | null, more: Partial<Happened> = {}): Happened =>
+  happened(number, { what, seat, ...more });
+const view = (seat: number | null, waiting: number[], returns: number[] | null = null): View =>
+  shown({ seat, players: 3, waiting, ending: returns ? "win" : null, returns });
 
 describe("the log", () => {
   const told = [{ kind: "sent", rule: "K1", args: { who: 1 } }];
-  const events = [event(1, "start", null), event(2, "move", 1, told), event(3, "chat", 0), event(4, "undo", 1)];
+  const events = [event(1, "start", null), event(2, "move", 1, { told }), event(3, "chat", 0), event(4, "undo", 1)];
 
   it("tells moves with their rules, and what was taken back, but not the chat", () => {
     expect(logged(events, WORDS, UI).map((line) => [line.number, line.text, line.rule])).toEqual([
@@ -29,10 +28,24 @@ describe("the log", () => {
     ]);
   });
 
-  it("knows my last move", () => {
-    expect(mine(events, 1)).toBe(2);
-    expect(mine(events, 0)).toBeNull();
-    expect(mine(events, null)).toBeNull();
+  it("tells who asks to take back and who agrees, who changes seats, and the end of the table", () => {
+    const others = [
+      event(1, "open", null),
+      event(2, "seat", 1, { change: "sat_down", text: "Bob" }),
+      event(3, "ask", 0),
+      event(4, "answer", 1, { yes: true }),
+      event(5, "answer", 2),
+      event(6, "undo", null),
+      event(7, "close", null, { text: "host" }),
+    ];
+    expect(logged(others, WORDS, UI).map((line) => line.text)).toEqual([
+      "Bob sits down.",
+      "Ann asks to take a move back.",
+      "Bob agrees.",
+      "Cy does not agree.",
+      "A move is taken back.",
+      "Closed: the host did it.",
+    ]);
   });
 });
 

@@ -1,7 +1,6 @@
 // Looking back: the table after any move, as this seat saw it then.
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { GameView } from "../../games/table";
-import type { Moment, Told } from "../../protocol";
+import type { Moment, Told, View } from "../../protocol";
 import { moment } from "../api";
 import type { Known } from "../known";
 
@@ -13,7 +12,7 @@ export interface Replay {
   at: number | null;
   moves: number;
   playing: boolean;
-  view: GameView<unknown> | null;
+  view: View | null;
   told: Told[];
   seek(move: number): void;
   play(playing: boolean): void;
@@ -61,7 +60,7 @@ export function useReplay(table: string, token: string, known: Known): Replay {
     at: at === null ? null : Math.min(at, moves),
     moves,
     playing,
-    view: at === null || !shown ? null : (shown.moment.view as unknown as GameView<unknown>),
+    view: at === null || !shown ? null : shown.moment.view,
     told: shown?.forward ? shown.moment.told : NONE,
     seek,
     play: setPlaying,

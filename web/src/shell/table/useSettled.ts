@@ -12,8 +12,7 @@ export function useSettled(known: Known): [Known, boolean, (playing: boolean) =>
     setStaging(now);
   }, []);
   useEffect(() => {
-    const shown = known.viewed >= (known.events.at(-1)?.number ?? 0); // an event's view comes right after it
-    if (shown && !playing.current) setSettled(known);
+    if (!playing.current) setSettled(known);
   }, [known, staging]);
   return [settled, staging, stage];
 }

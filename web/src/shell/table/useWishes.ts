@@ -1,13 +1,10 @@
 // Standing wishes at a table: which are on, and the moves that are made for them.
+import type { Move } from "../../protocol";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Move } from "../../games/table";
 import { keepWishes, keptWishes } from "../keep";
 import type { Known } from "../known";
 import type { TableLine } from "../tableline";
-import { byItself, holds, lastMove, offered, type Standing } from "../wishes";
-
-const SOONEST = 400; // milliseconds
-const LATEST = 1600;
+import { drawnDelay, holds, lastMove, offered, type Standing, wished } from "../wishes";
 
 /** A wish that can be switched. */
 export interface Switch {
@@ -24,21 +21,12 @@ export interface Wishes {
 }
 
 export function useWishes(table: string, known: Known, line: TableLine, live: boolean, standing: Standing): Wishes {
-  const { view, viewed, events } = known;
-  const seat = view?.seat ?? null;
+  const { view, events, number } = known;
   const [wishes, setWishes] = useState(() => keptWishes(table));
   const made = useRef(-1); // after which of my moves a move was made
   const held = useMemo(() => wishes.filter((wish) => holds(wish, events, standing)), [wishes, events, standing]);
-  const settled = useRef<{ due: Move | null; after: number }>({ due: null, after: 0 });
-  if (viewed >= (events.at(-1)?.number ?? 0)) {
-    // An event comes just before its view: until then, all stays as it was.
-    settled.current = {
-      due: view ? byItself({ view, viewed, events, standing, wishes: held }) : null,
-      after: seat === null ? 0 : lastMove(events, seat),
-    };
-  }
-  const due = live ? settled.current.due : null;
-  const { after } = settled.current;
+  const after = lastMove(events, view?.seat ?? null);
+  const due = view && live ? wished(view, held) : null;
   const failed = made.current === after && known.refused !== null; // then it is the player's own to make
 
   const verb = due?.verb ?? null;
@@ -49,19 +37,18 @@ export function useWishes(table: string, known: Known, line: TableLine, live: bo
       made.current = after;
       line.act({ verb, piece });
     };
-    const timer = setTimeout(deed, SOONEST + Math.random() * (LATEST - SOONEST));
+    const timer = setTimeout(deed, drawnDelay(Math.random()));
     return () => clearTimeout(timer);
   }, [verb, piece, after, line]);
 
-  const now = events.at(-1)?.number ?? 0;
   const turn = useCallback(
     (move: string, on: boolean) => {
       const others = held.filter((wish) => wish.move !== move);
-      const next = on ? [...others, { move, since: now }] : others;
+      const next = on ? [...others, { move, since: number }] : others;
       keepWishes(table, next);
       setWishes(next);
     },
-    [held, now, table],
+    [held, number, table],
   );
   const choices = view && live ? offered(view, standing) : [];
   const switches = Object.entries(standing).flatMap(([move, until]) => {

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rookery.games.london.effects.texts import carry_out
-from rookery.games.london.pieces import MONEY, NO_TEXT, POINTS, POVERTY, TEXT
-from rookery.games.london.state import Board
+from rookery.games.london.pieces import NO_TEXT, TEXT
+
+if TYPE_CHECKING:
+    from rookery.games.london.state import London
 
 
-def take_gains(board: Board, pile: int) -> None:
+def take_gains(state: London, pile: int) -> None:
     """L18: money, points and poverty of a card of the turn's player, then what its text says."""
-    seat = board.turn
-    kind = board.kind_at(pile)
-    board.earn(seat, MONEY[kind], "L18")
-    board.score(seat, POINTS[kind], "L18")
-    if POVERTY[kind]:
-        board.suffer(seat, POVERTY[kind], "L18")
+    cards = state.cards
+    kind = state.kind_at(pile)
+    state.earn(state.turn, cards.money[kind], "L18")
+    state.score(state.turn, cards.points[kind], "L18")
+    if cards.poverty[kind]:
+        state.suffer(state.turn, cards.poverty[kind], "L18")
     if TEXT[kind] != NO_TEXT:
-        carry_out(board, pile, kind)
+        carry_out(state, pile, kind)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
 from rookery.games.london.pieces import (
     ARCHITECT,
+    BROWN,
     BURDEN,
+    COLOUR,
     FETCH,
     HAND_OVER,
     HARD_PRISON,
@@ -24,149 +30,151 @@ from rookery.games.london.pieces import (
     SOUTH,
     TAKINGS,
     TEXT,
-    TEXT_AMOUNT,
     THAMES,
-    TO_BUILD,
-    TO_DRAW,
-    TO_EMPLOY,
-    TO_FETCH,
-    TO_IMPRISON,
-    TO_NAME,
-    TO_REPEAT,
-    TO_TUNNEL,
     UNDERGROUND,
     WORKHOUSE,
+    size,
 )
-from rookery.games.london.state import Board
+from rookery.games.london.steps import numbers as to
+
+if TYPE_CHECKING:
+    from rookery.games.london.state import London
 
 
-def carry_out(board: Board, pile: int, kind: int) -> None:
+def carry_out(state: London, pile: int, kind: i64) -> None:
     """What the text at the bottom of an activated card says."""
     text = TEXT[kind]
-    amount = TEXT_AMOUNT[kind]
+    amount = state.cards.amount[kind]
+    seat = state.turn
     if text == TAKINGS:
-        empty_purse(board, pile)
+        empty_purse(state, pile)
     elif PER_BOROUGH <= text <= PER_BROWN:
-        board.earn(
-            board.turn, brings_money(board, board.turn, kind), "L23" if PER_THAMES <= text <= PER_SOUTH else "L22"
-        )
+        rule = "L23" if PER_THAMES <= text <= PER_SOUTH else "L22"
+        state.earn(seat, brings_money(state, seat, kind), rule)
     elif text == PER_OTHER:
-        board.score(board.turn, brings_points(board, board.turn, kind), "L22")
+        state.score(seat, brings_points(state, seat, kind), "L22")
     elif text == OPPONENTS_PAY:
-        collect(board, amount)
+        collect(state, amount)
     elif text == OPPONENTS_TAXED:
-        tax(board, amount)
+        tax(state, amount)
     elif text in (BURDEN, HAND_OVER):
-        if text == BURDEN or board.poverty[board.turn]:
-            ask_whom(board, pile)
+        if text == BURDEN or state.mine.poverty:
+            ask_whom(state, pile)
     elif text in (PRISON, HARD_PRISON):
-        board.due = amount
-        board.owe(TO_IMPRISON, pile)
+        state.due = amount
+        state.owe(to.IMPRISON, seat, pile)
     elif text == WORKHOUSE:
-        board.owe(TO_EMPLOY, pile)
+        state.owe(to.EMPLOY, seat, pile)
     elif text == NO_HAND:
-        go_to_the_pub(board)
+        go_to_the_pub(state)
     elif text == UNDERGROUND:
-        board.due = amount
-        board.owe(TO_TUNNEL, pile)
+        state.due = amount
+        state.owe(to.TUNNEL, seat, pile)
     elif text == REPEAT:
-        board.owe(TO_REPEAT, pile)
+        state.owe(to.REPEAT, seat, pile)
     elif text == FETCH:
-        board.owe(TO_FETCH, pile)
+        state.owe(to.FETCH, seat, pile)
 
 
-def brings_money(board: Board, seat: int, kind: int) -> int:
+def brings_money(state: London, seat: int, kind: i64) -> i64:
     """L22, L23: Omnibus, Steamboats, Train Station by boroughs, Bridge and Tower Bridge by brown cards."""
     text = TEXT[kind]
-    lands = board.lands[seat]
+    lands = state.seats[seat].lands
+    count: i64 = 0
     if text == PER_BOROUGH:
-        count = lands.bit_count()
+        count = size(lands)
     elif text == PER_THAMES:
-        count = (lands & THAMES).bit_count()
+        count = size(lands & THAMES)
     elif text == PER_NORTH:
-        count = (lands & NORTH).bit_count()
+        count = size(lands & NORTH)
     elif text == PER_SOUTH:
-        count = (lands & SOUTH).bit_count()
+        count = size(lands & SOUTH)
     elif text == PER_BROWN:
-        count = board.browns(seat)
+        count = of_colour(state, seat, True)
     elif text == OPPONENTS_PAY:
-        count = board.players - 1
-    else:
-        count = 0
-    return count * TEXT_AMOUNT[kind]
+        count = state.players - 1
+    return count * state.cards.amount[kind]
 
 
-def brings_points(board: Board, seat: int, kind: int) -> int:
+def brings_points(state: London, seat: int, kind: i64) -> i64:
     """L22: Town Houses by cards that are not brown."""
-    if TEXT[kind] != PER_OTHER:
-        return 0
-    return (len(board.tops[seat]) - board.browns(seat)) * TEXT_AMOUNT[kind]
+    return of_colour(state, seat, False) * state.cards.amount[kind] if TEXT[kind] == PER_OTHER else 0
 
 
-def empty_purse(board: Board, pile: int) -> None:
+def of_colour(state: London, seat: int, brown: bool) -> i64:
+    """L22: the piles with a brown card on top, or with another: face up, or flipped where that still shows."""
+    mine = state.seats[seat]
+    unseen = 0 if state.flipped_colours else mine.flipped
+    count: i64 = 0
+    for pile in range(len(mine.tops)):
+        if (COLOUR[state.cards.kind[mine.tops[pile]]] == BROWN) == brown and not unseen >> pile & 1:
+            count += 1
+    return count
+
+
+def empty_purse(state: London, pile: int) -> None:
     """L14: Shops bring the money that lies on them."""
-    seat = board.turn
-    money = board.purses[seat][pile]
+    money = state.mine.purses[pile]
     if money:
-        board.purses[seat][pile] = 0
-        board.money_out -= money
-        board.earn(seat, money, "L14")
+        state.mine.set_money(pile, 0)
+        state.money_out -= money
+        state.earn(state.turn, money, "L14")
 
 
-def collect(board: Board, amount: int) -> None:
+def collect(state: London, amount: i64) -> None:
     """L24: Lloyds, every opponent pays the player."""
-    for other in range(board.players):
-        if other != board.turn:
-            board.pay_player(other, board.turn, amount, "L24")
+    for other in range(state.players):
+        if other != state.turn:
+            state.pay_player(other, state.turn, amount, "L24")
 
 
-def tax(board: Board, amount: int) -> None:
-    """L24: the Fire Brigade, every opponent pays the bank for his boroughs."""
-    for other in range(board.players):
-        if other != board.turn:
-            board.pay(other, board.lands[other].bit_count() * amount, "L24")
+def tax(state: London, amount: i64) -> None:
+    """L24: the Fire Brigade, every opponent pays the bank for their boroughs."""
+    for other in range(state.players):
+        if other != state.turn:
+            state.pay(other, size(state.seats[other].lands) * amount, "L24")
 
 
-def ask_whom(board: Board, pile: int) -> None:
+def ask_whom(state: London, pile: int) -> None:
     """L25: Fleet Street and the Police Force need an opponent; of one, no choice is left."""
-    if board.players == 2:
-        burden(board, 1 - board.turn, board.kind_at(pile))
+    if state.players == 2:
+        burden(state, 1 - state.turn, state.kind_at(pile))
     else:
-        board.owe(TO_NAME, pile)
+        state.owe(to.NAME, state.turn, pile)
 
 
-def burden(board: Board, other: int, kind: int) -> None:
-    """L25: an opponent takes poverty, by the Police Force from the player himself."""
-    amount = TEXT_AMOUNT[kind]
+def burden(state: London, other: int, kind: i64) -> None:
+    """L25: an opponent takes poverty, by the Police Force from the player who runs the city."""
+    amount = state.cards.amount[kind]
     if TEXT[kind] == HAND_OVER:
-        board.suffer(board.turn, -amount, "L25")
-    board.suffer(other, amount, "L25")
+        amount = min(amount, state.mine.poverty)
+        state.suffer(state.turn, -amount, "L25")
+    state.suffer(other, amount, "L25")
 
 
-def go_to_the_pub(board: Board) -> None:
+def go_to_the_pub(state: London) -> None:
     """L27: Public Houses, the hand does not count in this run."""
-    board.pubs = True
-    if board.told is not None:
-        board.tell("hand_forgiven", "L27", {"seat": board.turn})
+    state.pubs = True
+    if state.told is not None:
+        state.tell("hand_forgiven", "L27", {"seat": state.turn})
 
 
-def play_special(board: Board, kind: int) -> None:
+def play_special(state: London, kind: i64) -> None:
     """L13: Huguenots and Jewish Refugees bring cards; Wren builds."""
     if TEXT[kind] == NEWCOMERS:
-        board.draws = TEXT_AMOUNT[kind]
-        board.owe(TO_DRAW)
+        state.draws = state.cards.amount[kind]
+        state.owe(to.DRAW, state.turn)
     elif TEXT[kind] == ARCHITECT:
-        board.due = TEXT_AMOUNT[kind]
-        board.owe(TO_BUILD)
+        state.due = state.cards.amount[kind]
+        state.owe(to.BUILD, state.turn)
 
 
-def imprison(board: Board, pile: int, card: int) -> None:
+def imprison(state: London, pile: int, card: i64) -> None:
     """L26: Brixton Prison, Millbank Prison and the Workhouse, for a card that was spent."""
-    seat = board.turn
-    kind = board.kind_at(pile)
-    board.lay_out(card)
-    board.suffer(seat, -1, "L26")
+    kind = state.kind_at(pile)
+    state.lay_out(card)
+    state.suffer(state.turn, -1, "L26")
     if TEXT[kind] == HARD_PRISON:
-        board.score(seat, 1, "L26")
+        state.score(state.turn, 1, "L26")
     elif TEXT[kind] == WORKHOUSE:
-        board.earn(seat, TEXT_AMOUNT[kind], "L26")
+        state.earn(state.turn, state.cards.amount[kind], "L26")

@@ -1,1 +1,1 @@
-"""The decisions of the game, one a file: what may be chosen, and what that does."""
+"""The decisions of the game, one a file: what may be chosen, what that does, and why another is refused."""

@@ -2,60 +2,93 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from rookery.engine.refusals import Refusal
+from rookery.games.london.moves import ACTIVATES, BORROW, INVEST, PIECE, PLAYS, SPENDS, THREE, TUNNEL
 from rookery.games.london.pieces import (
-    ACTIVATES,
-    BORROW,
-    INVEST,
+    BOROUGH_NAMES,
+    FIRST_LAND,
     LAND_CARDS,
     LAND_PRICE,
     MARKERS,
-    THREE,
+    SWAP,
     THREE_CARDS,
-    TO_DRAW,
-    TO_PLAY,
-    TO_RUN,
-    TUNNEL,
+    size,
 )
-from rookery.games.london.state import Board
-from rookery.games.london.steps import play as playing
-from rookery.games.london.steps import run as running
+from rookery.games.london.steps import numbers as to
+from rookery.games.london.steps.choice import Choice
+from rookery.games.london.steps.play import playable, refuse_play, start_card
+from rookery.games.london.steps.run import activate, add_ready, refuse_activation
+
+if TYPE_CHECKING:
+    from rookery.games.london.state import London
 
 
-def legal(board: Board) -> list[int]:
+class Action(Choice):
     """A card to play, one to activate, a borough to invest in, three cards; L8: or first a loan."""
-    moves = playing.playable(board)
-    running.add_ready(board, moves)
-    if board.lands[board.turn].bit_count() < MARKERS:
-        moves += board.open_lands
-    moves.append(THREE)
-    if board.counters() > 0:
-        moves.append(BORROW)
-    return moves
+
+    def legal(self, state: London, seat: int) -> list[int]:
+        moves = playable(state)
+        add_ready(state, moves)
+        if size(state.seats[seat].lands) < MARKERS:
+            moves += state.open_lands
+        moves.append(THREE)
+        if state.counters() > 0:
+            moves.append(BORROW)
+        return moves
+
+    def play(self, state: London, seat: int, move: int) -> None:
+        if move == BORROW:
+            state.borrow(seat, 1)
+            state.owe(to.ACT, seat)  # and think again
+        elif move == THREE:
+            if state.told is not None:
+                state.tell("takes_three", "L31", {"seat": seat})
+            draw(state, seat, THREE_CARDS)
+        elif INVEST <= move < TUNNEL:
+            borough = move - INVEST
+            state.pay(seat, LAND_PRICE[borough], "L30")
+            state.found(seat, borough)
+            draw(state, seat, LAND_CARDS[borough])
+        elif move >= ACTIVATES:
+            if state.told is not None:
+                state.tell("runs_city", "L17", {"seat": seat})
+            activate(state, PIECE[move])
+        else:
+            start_card(state, PIECE[move])
+
+    def refuse(self, state: London, seat: int, move: int) -> Refusal:
+        refusal = None
+        if INVEST <= move < TUNNEL:
+            refusal = refuse_borough(state, move)
+        elif PLAYS <= move < SPENDS:
+            refusal = refuse_play(state, seat, move)
+        elif move >= ACTIVATES:
+            refusal = refuse_activation(state, seat, PIECE[move])
+        return refusal or super().refuse(state, seat, move)
 
 
-def play(board: Board, move: int) -> None:
-    """Begin the action, or borrow and think again."""
-    seat = board.turn
-    if move == BORROW:
-        board.borrow(seat, 1)
-        return
-    board.settle()
-    if move == THREE:
-        if board.told is not None:
-            board.tell("takes_three", "L31", {"seat": seat})
-        board.draws = THREE_CARDS
-        board.owe(TO_DRAW)
-    elif INVEST <= move < TUNNEL:
-        borough = move - INVEST
-        board.pay(seat, LAND_PRICE[borough], "L30")
-        board.found(seat, borough)
-        board.draws = LAND_CARDS[borough]
-        board.owe(TO_DRAW)
-    elif move >= ACTIVATES:
-        if board.told is not None:
-            board.tell("runs_city", "L17", {"seat": seat})
-        board.owe(TO_RUN)
-        running.play(board, move)
-    else:
-        board.owe(TO_PLAY)
-        playing.play(board, move)
+def draw(state: London, seat: int, cards: i64) -> None:
+    """Draw so many cards, and with the last of them the turn is over; L7: unless its player could swap yet."""
+    if state.mine.powers & SWAP:
+        state.owe(to.END, seat)
+    state.draws = cards
+    state.owe(to.DRAW, seat)
+
+
+def refuse_borough(state: London, move: int) -> Refusal | None:
+    """Why one cannot invest there."""
+    borough = move - INVEST
+    name = BOROUGH_NAMES[borough]
+    taken = state.occupied()
+    if taken >> borough & 1:
+        return Refusal("borough_taken", "L30", borough=name)
+    if move in state.open_lands:
+        return Refusal("no_marker", "L39")
+    if taken:
+        return Refusal("borough_far", "L30", borough=name)
+    first = [BOROUGH_NAMES[one] for one in range(len(BOROUGH_NAMES)) if FIRST_LAND >> one & 1]
+    return Refusal("first_borough", "L30", boroughs=first)

@@ -2,30 +2,43 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from rookery.engine.state import NONE
 from rookery.games.london.effects.needs import repeatable
-from rookery.games.london.pieces import ACTIVATE, CARD_NAMES, NONE, PIECE, TO_TAKE_EFFECT
-from rookery.games.london.state import Board
+from rookery.games.london.moves import ACTIVATE, PIECE
+from rookery.games.london.pieces import CARD_NAMES
+from rookery.games.london.steps import numbers as to
+from rookery.games.london.steps.choice import Choice
+
+if TYPE_CHECKING:
+    from rookery.games.london.state import London
 
 
-def legal(board: Board) -> list[int]:
-    """The cards activated in this run."""
-    moves = []
-    for pile in range(len(board.tops[board.turn])):
-        if repeatable(board, pile):
-            move = ACTIVATE[board.kind_at(pile)]
-            if move not in moves:
-                moves.append(move)
-    return moves
+class Again(Choice):
+    """The cards activated in this run: their gains and text, free of cost."""
+
+    def legal(self, state: London, seat: int) -> list[int]:
+        moves: list[int] = []
+        for pile in range(len(state.mine.tops)):
+            if repeatable(state, pile):
+                move = ACTIVATE[state.kind_at(pile)]
+                if move not in moves:
+                    moves.append(move)
+        return moves
+
+    def play(self, state: London, seat: int, move: int) -> None:
+        kind = PIECE[move]
+        if state.told is not None:
+            state.tell("repeated", "L20", {"seat": seat, "card": CARD_NAMES[kind]})
+        state.owe(to.EFFECT, seat, find(state, kind))
 
 
-def play(board: Board, move: int) -> None:
-    """Its gains and its text, free of cost."""
-    board.settle()
-    kind = PIECE[move]
-    found = NONE
-    for pile in range(len(board.tops[board.turn])):
-        if found == NONE and board.kind_at(pile) == kind and repeatable(board, pile):
-            found = pile
-    if board.told is not None:
-        board.tell("repeated", "L20", {"seat": board.turn, "card": CARD_NAMES[kind]})
-    board.owe(TO_TAKE_EFFECT, found)
+def find(state: London, kind: i64) -> int:
+    """L36: the first pile with that card on top that can be used again."""
+    for pile in range(len(state.mine.tops)):
+        if state.kind_at(pile) == kind and repeatable(state, pile):
+            return pile
+    return NONE

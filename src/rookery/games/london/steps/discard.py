@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-from rookery.games.london.pieces import CARD_NAMES, DISCARD, HAND_LIMIT, KIND, NONE, PIECE
-from rookery.games.london.state import Board
+from typing import TYPE_CHECKING
+
+from rookery.engine.refusals import Refusal
+from rookery.games.london.moves import COVERS, DISCARD, DISCARDS, PIECE
+from rookery.games.london.pieces import CARD_NAMES
+from rookery.games.london.steps.choice import ANY, Choice, add_hand, not_in_hand
+
+if TYPE_CHECKING:
+    from rookery.games.london.state import London
 
 
-def legal(board: Board) -> list[int]:
-    """Any card of the hand."""
-    moves = []
-    last = NONE
-    for card in board.hands[board.turn]:
-        kind = KIND[card]
-        if kind != last:
-            last = kind
-            moves.append(DISCARD[kind])
-    return moves
+class Discard(Choice):
+    """Any card of the hand goes to the Display. Whether it is too large is asked whenever the turn would end."""
 
+    def legal(self, state: London, seat: int) -> list[int]:
+        moves: list[int] = []
+        add_hand(state, moves, DISCARD, ANY)
+        return moves
 
-def asks(board: Board) -> bool:
-    """Whether the hand is too large."""
-    if len(board.hands[board.turn]) > HAND_LIMIT:
-        return True
-    board.settle()
-    return False
+    def play(self, state: London, seat: int, move: int) -> None:
+        kind = PIECE[move]
+        card = state.give_up(seat, kind)
+        if state.told is not None:
+            state.tell("discarded", "L4", {"seat": seat, "card": CARD_NAMES[kind]})
+        state.lay_out(card)
 
-
-def play(board: Board, move: int) -> None:
-    """It goes to the Display."""
-    kind = PIECE[move]
-    card = board.give_up(board.turn, kind)
-    if board.told is not None:
-        board.tell("discarded", "L4", {"seat": board.turn, "card": CARD_NAMES[kind]})
-    board.lay_out(card)
+    def refuse(self, state: London, seat: int, move: int) -> Refusal:
+        refusal = not_in_hand(state, seat, move, "L4") if DISCARDS <= move < COVERS else None
+        return refusal or super().refuse(state, seat, move)

@@ -2,54 +2,53 @@
 
 from __future__ import annotations
 
-from rookery.games.london.pieces import DONE, DRAW, FREE_DRAW, NONE, STEP_MASK, TAKE, TO_ACT
-from rookery.games.london.state import Board
+from typing import TYPE_CHECKING
+
+from rookery.engine.refusals import Refusal
+from rookery.engine.steps import ASK, LAPSE
+from rookery.games.london.moves import DONE, DRAW, DRAWS, KEEP, TAKE, TAKES
+from rookery.games.london.pieces import FREE_DRAW
+from rookery.games.london.steps import numbers as to
+from rookery.games.london.steps.choice import Choice, any_displayed, filled, no_card_there
+
+if TYPE_CHECKING:
+    from rookery.games.london.state import London
 
 
-def legal(board: Board) -> list[int]:
+class Draw(Choice):
     """The deck, and every card of the Display. L6: or no more, where that is one's own affair."""
-    moves = taking(board)
-    if board.left:
-        moves.append(DRAW)
-    if free(board):
-        moves.append(DONE)
-    return moves
+
+    def forced(self, state: London, seat: int) -> int:
+        return ASK if state.left or any_displayed(state) else LAPSE
+
+    def lapse(self, state: London, seat: int) -> None:
+        state.draws = 0
+        if state.told is not None:
+            state.tell("nothing_to_draw", "L2", {"seat": seat})
+
+    def legal(self, state: London, seat: int) -> list[int]:
+        moves = (DRAWS if state.left else TAKES)[filled(state)]
+        return [*moves, DONE] if free(state) else moves
+
+    def play(self, state: London, seat: int, move: int) -> None:
+        if move == DONE:
+            state.draws = 0
+            return
+        state.draws -= 1
+        if state.draws:
+            state.owe(to.DRAW, seat)
+        if move == DRAW:
+            state.draw_card(seat, "L2")
+        else:
+            state.take_card(seat, move - TAKE, "L2")
+
+    def refuse(self, state: London, seat: int, move: int) -> Refusal:
+        if move == DRAW:
+            return Refusal("deck_empty", "L2")
+        refusal = no_card_there(state, move) if TAKE <= move < KEEP else None
+        return refusal or super().refuse(state, seat, move)
 
 
-def taking(board: Board) -> list[int]:
-    """The cards of the Display."""
-    display = board.display
-    return [TAKE + slot for slot in range(len(display)) if display[slot] != NONE]
-
-
-def free(board: Board) -> bool:
+def free(state: London) -> bool:
     """L6: whether these are the first draws of a turn, with Parliament in view."""
-    return board.owed[-2] & STEP_MASK == TO_ACT and bool(board.powers[board.turn] & FREE_DRAW)
-
-
-def asks(board: Board) -> bool:
-    """Whether a card is still to be drawn, and there is one."""
-    if board.draws and (board.left or some(board.display)):
-        return True
-    if board.draws and board.told is not None:
-        board.tell("nothing_to_draw", "L2", {"seat": board.turn})
-    board.draws = 0
-    board.settle()
-    return False
-
-
-def some(display: list[int]) -> bool:
-    """Whether a card lies in the Display."""
-    return any(card != NONE for card in display)
-
-
-def play(board: Board, move: int) -> None:
-    """Draw, take, or leave it."""
-    if move == DONE:
-        board.draws = 0
-        return
-    board.draws -= 1
-    if move == DRAW:
-        board.draw_card(board.turn, "L2")
-    else:
-        board.take_card(board.turn, move - TAKE, "L2")
+    return bool(state.mine.powers & FREE_DRAW) and state.next_step() == to.ACT

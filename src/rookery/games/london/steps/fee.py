@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from rookery.games.london.pieces import BLUE, BLUE_CARD, COLOUR, FEE, KIND, NONE, PIECE, SPEND
-from rookery.games.london.state import Board
-from rookery.games.london.steps.spend import spend
+from typing import TYPE_CHECKING
+
+from rookery.engine.refusals import Refusal
+from rookery.games.london.moves import PIECE, SPEND
+from rookery.games.london.pieces import BLUE, BLUE_CARD, FEE
+from rookery.games.london.steps.choice import ANY, Choice, add_hand, spend
+from rookery.games.london.steps.spend import refuse_spending
+
+if TYPE_CHECKING:
+    from rookery.games.london.state import London
 
 
-def legal(board: Board) -> list[int]:
+class Fee(Choice):
     """Any card, or a blue one: School does not help here (L11)."""
-    blue = FEE[board.kind_at(board.pile())] == BLUE_CARD
-    moves = []
-    last = NONE
-    for card in board.hands[board.turn]:
-        kind = KIND[card]
-        if kind != last and not (blue and COLOUR[kind] != BLUE):
-            last = kind
-            moves.append(SPEND[kind])
-    return moves
 
+    def legal(self, state: London, seat: int) -> list[int]:
+        moves: list[int] = []
+        add_hand(state, moves, SPEND, BLUE if FEE[state.kind_at(state.about)] == BLUE_CARD else ANY)
+        return moves
 
-def play(board: Board, move: int) -> None:
-    """Spend it."""
-    board.settle()
-    spend(board, PIECE[move], "L18")
+    def play(self, state: London, seat: int, move: int) -> None:
+        spend(state, PIECE[move], "L18")
+
+    def refuse(self, state: London, seat: int, move: int) -> Refusal:
+        return refuse_spending(self, state, seat, move)

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
-from rookery.games.london.pieces import CARD_NAMES, KIND, NONE, PRICE, STONE, TAKE
-from rookery.games.london.state import Board
+from typing import TYPE_CHECKING
+
+from rookery.engine.refusals import Refusal
+from rookery.engine.state import NONE
+from rookery.games.london.moves import KEEP, TAKE
+from rookery.games.london.pieces import CARD_NAMES, STONE
+from rookery.games.london.steps.choice import Choice, no_card_there
+
+if TYPE_CHECKING:
+    from rookery.games.london.state import London
 
 
-def legal(board: Board) -> list[int]:
-    """The cards of the Display that can be built."""
-    display = board.display
-    return [TAKE + slot for slot in range(len(display)) if display[slot] != NONE and STONE[KIND[display[slot]]]]
+class Fetch(Choice):
+    """The cards of the Display that can be built; in this run they may be activated."""
 
+    def legal(self, state: London, seat: int) -> list[int]:
+        display = state.display
+        kinds = state.cards.kind
+        return [TAKE + slot for slot in range(len(display)) if display[slot] != NONE and STONE[kinds[display[slot]]]]
 
-def play(board: Board, move: int) -> None:
-    """It is paid for and placed; in this run it may be activated."""
-    seat = board.turn
-    pile = board.pile()
-    board.settle()
-    slot = move - TAKE
-    card = board.display[slot]
-    board.display[slot] = NONE
-    if board.told is not None:
-        board.tell("fetched", "L21", {"seat": seat, "card": CARD_NAMES[KIND[card]]})
-    board.pay(seat, PRICE[KIND[card]], "L21")
-    board.place(seat, pile, card)
+    def play(self, state: London, seat: int, move: int) -> None:
+        slot = move - TAKE
+        card = state.display[slot]
+        kind = state.cards.kind[card]
+        state.display[slot] = NONE
+        if state.told is not None:
+            state.tell("fetched", "L21", {"seat": seat, "card": CARD_NAMES[kind]})
+        state.pay(seat, state.cards.price[kind], "L21")
+        state.place(seat, state.about, card)
+
+    def refuse(self, state: London, seat: int, move: int) -> Refusal:
+        refusal = no_card_there(state, move) if TAKE <= move < KEEP else None
+        return refusal or super().refuse(state, seat, move)

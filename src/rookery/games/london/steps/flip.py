@@ -2,57 +2,46 @@
 
 from __future__ import annotations
 
-from rookery.games.london.pieces import (
-    CARD_NAMES,
-    FLIP,
-    FLIPPED,
-    KIND,
-    NONE,
-    POWER,
-    SPARE,
-    SPARED,
-    SPARES,
-    USED,
-)
-from rookery.games.london.state import Board
+from typing import TYPE_CHECKING
 
-EITHER = [SPARE, FLIP]
+from rookery.engine.state import NONE
+from rookery.engine.steps import ASK
+from rookery.games.london.moves import EITHER, FLIP
+from rookery.games.london.pieces import CARD_NAMES, POWER, SPARES
+from rookery.games.london.steps.choice import Choice
+
+if TYPE_CHECKING:
+    from rookery.games.london.state import London
 
 
-def legal(board: Board) -> list[int]:
-    """Spare it, or not."""
-    return EITHER
+class Flip(Choice):
+    """Spare it, or not; without a Hospital in view, the card is flipped."""
+
+    def forced(self, state: London, seat: int) -> int:
+        return ASK if state.mine.powers & SPARES else FLIP
+
+    def legal(self, state: London, seat: int) -> list[int]:
+        return EITHER
+
+    def play(self, state: London, seat: int, move: int) -> None:
+        pile: int = state.about
+        if move == FLIP:
+            state.turn_over(seat, pile)
+            return
+        mine = state.mine
+        healer = find_healer(state)
+        mine.spared |= 1 << pile
+        mine.used |= 1 << healer
+        if state.told is not None:
+            card, by = state.kind_at(pile), state.kind_at(healer)
+            state.tell("spared", "L19", {"seat": seat, "card": CARD_NAMES[card], "by": CARD_NAMES[by]})
+        state.turn_over(seat, healer)
 
 
-def asks(board: Board) -> bool:
-    """Whether there is a Hospital; without one, the card is flipped."""
-    if board.powers[board.turn] & SPARES:
-        return True
-    play(board, FLIP)
-    return False
-
-
-def play(board: Board, move: int) -> None:
-    """Flip the one or the other."""
-    seat = board.turn
-    pile = board.pile()
-    board.settle()
-    if move == FLIP:
-        board.turn_over(seat, pile)
-        return
-    healer = find_healer(board)
-    board.marks[seat][pile] |= SPARED
-    board.marks[seat][healer] |= USED
-    if board.told is not None:
-        card, by = board.kind_at(pile), board.kind_at(healer)
-        board.tell("spared", "L19", {"seat": seat, "card": CARD_NAMES[card], "by": CARD_NAMES[by]})
-    board.turn_over(seat, healer)
-
-
-def find_healer(board: Board) -> int:
+def find_healer(state: London) -> int:
     """The first pile of the turn's player with an unflipped card on top that spares others."""
-    tops = board.tops[board.turn]
-    for pile in range(len(tops)):
-        if POWER[KIND[tops[pile]]] & SPARES and not board.marks[board.turn][pile] & FLIPPED:
+    mine = state.mine
+    for pile in range(len(mine.tops)):
+        if POWER[state.kind_at(pile)] & SPARES and not mine.flipped >> pile & 1:
             return pile
     return NONE

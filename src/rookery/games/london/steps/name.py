@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rookery.games.london.effects.texts import burden
-from rookery.games.london.pieces import NAME
-from rookery.games.london.state import Board
+from rookery.games.london.moves import NAME
+from rookery.games.london.steps.choice import Choice
+
+if TYPE_CHECKING:
+    from rookery.games.london.state import London
 
 
-def legal(board: Board) -> list[int]:
+class Name(Choice):
     """Every opponent."""
-    return [NAME + seat for seat in range(board.players) if seat != board.turn]
 
+    def legal(self, state: London, seat: int) -> list[int]:
+        return [NAME + other for other in range(state.players) if other != seat]
 
-def play(board: Board, move: int) -> None:
-    """He takes it."""
-    kind = board.kind_at(board.pile())
-    board.settle()
-    burden(board, move - NAME, kind)
+    def play(self, state: London, seat: int, move: int) -> None:
+        burden(state, move - NAME, state.kind_at(state.about))

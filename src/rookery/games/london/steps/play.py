@@ -1,43 +1,56 @@
-"""L10, L13: play a card: into the building area, or for its text."""
+"""L10, L11, L13: play cards: into the building area, or for their texts."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from rookery.engine.refusals import Refusal
+from rookery.engine.state import NONE
 from rookery.games.london.effects.texts import play_special
-from rookery.games.london.pieces import (
-    ANY_COLOUR,
-    CARD_NAMES,
-    COLOUR,
-    DONE,
-    KIND,
-    NONE,
-    PIECE,
-    PLAY,
-    PLAYABLE,
-    POWER,
-    PRICE,
-    STONE,
-    TO_PILE,
-    TO_SPEND,
-    UNPAID,
-)
-from rookery.games.london.state import Board
+from rookery.games.london.moves import DONE, PIECE, PLAY, PLAYS, SPENDS
+from rookery.games.london.pieces import ANY_COLOUR, CARD_NAMES, COLOUR, PLAYABLE, POWER, STONE, UNPAID
+from rookery.games.london.steps import numbers as to
+from rookery.games.london.steps.choice import Choice, not_in_hand
+
+if TYPE_CHECKING:
+    from rookery.games.london.state import London
 
 
-def playable(board: Board) -> list[int]:
+class Play(Choice):
+    """L10: another card, or no more."""
+
+    def legal(self, state: London, seat: int) -> list[int]:
+        moves = playable(state)
+        moves.append(DONE)
+        return moves
+
+    def play(self, state: London, seat: int, move: int) -> None:
+        if move != DONE:
+            start_card(state, PIECE[move])
+
+    def refuse(self, state: London, seat: int, move: int) -> Refusal:
+        refusal = refuse_play(state, seat, move) if PLAYS <= move < SPENDS else None
+        return refusal or super().refuse(state, seat, move)
+
+
+def playable(state: London) -> list[int]:
     """The cards that can be played: what is built needs another card to spend, mostly of its colour (L11)."""
-    hand = board.hands[board.turn]
-    once = 0
-    twice = 0  # the colours that the hand has at least two cards of
+    hand = state.mine.hand
+    kinds = state.cards.kind
+    once: i64 = 0
+    twice: i64 = 0  # the colours that the hand has at least two cards of
     for card in hand:
-        bit = 1 << COLOUR[KIND[card]]
+        bit = 1 << COLOUR[kinds[card]]
         twice |= once & bit
         once |= bit
-    if board.powers[board.turn] & ANY_COLOUR and len(hand) > 1:
+    if state.mine.powers & ANY_COLOUR and len(hand) > 1:
         twice = once
-    moves = []
-    last = NONE
+    moves: list[int] = []
+    last: i64 = NONE
     for card in hand:
-        kind = KIND[card]
+        kind = kinds[card]
         if kind != last and PLAYABLE[kind]:
             last = kind
             if twice >> COLOUR[kind] & 1 or not STONE[kind] or POWER[kind] == UNPAID:
@@ -45,58 +58,24 @@ def playable(board: Board) -> list[int]:
     return moves
 
 
-def legal(board: Board) -> list[int]:
-    """Another card, or no more."""
-    moves = playable(board)
-    moves.append(DONE)
-    return moves
-
-
-def play(board: Board, move: int) -> None:
-    """Play a card and pay for it; then a card is spent, and a pile chosen."""
-    if move == DONE:
-        board.settle()
-        return
-    seat = board.turn
-    kind = PIECE[move]
-    card = board.give_up(seat, kind)
-    if board.told is not None:
-        board.tell("played", "L10" if STONE[kind] else "L13", {"seat": seat, "card": CARD_NAMES[kind]})
+def start_card(state: London, kind: i64) -> None:
+    """Play a card and pay for it; then a card is spent, and a pile chosen; then another may be played."""
+    seat = state.turn
+    card = state.give_up(seat, kind)
+    state.owe(to.PLAY, seat)
+    if state.told is not None:
+        state.tell("played", "L10" if STONE[kind] else "L13", {"seat": seat, "card": CARD_NAMES[kind]})
     if not STONE[kind]:
-        board.gone.append(card)
-        play_special(board, kind)
+        state.gone = [*state.gone, card]
+        play_special(state, kind)
         return
-    board.held = card
-    board.pay(seat, PRICE[kind], "L11")
-    board.owe(TO_PILE)
+    state.held = card
+    state.pay(seat, state.cards.price[kind], "L11")
+    state.owe(to.PILE, seat)
     if POWER[kind] != UNPAID:
-        board.owe(TO_SPEND)
+        state.owe(to.SPEND, seat)
 
 
-def buildable(board: Board) -> list[int]:
-    """L13: what Wren may build, or no more."""
-    moves = []
-    last = NONE
-    for card in board.hands[board.turn]:
-        kind = KIND[card]
-        if kind != last and STONE[kind]:
-            last = kind
-            moves.append(PLAY[kind])
-    moves.append(DONE)
-    return moves
-
-
-def build(board: Board, move: int) -> None:
-    """L13: Wren builds a card of any colour, for its price alone."""
-    board.due = 0 if move == DONE else board.due - 1
-    if not board.due:
-        board.settle()
-    if move == DONE:
-        return
-    seat = board.turn
-    kind = PIECE[move]
-    board.held = board.give_up(seat, kind)
-    if board.told is not None:
-        board.tell("played", "L13", {"seat": seat, "card": CARD_NAMES[kind]})
-    board.pay(seat, PRICE[kind], "L13")
-    board.owe(TO_PILE)
+def refuse_play(state: London, seat: int, move: int) -> Refusal:
+    """Why a card cannot be played: it is not there, or no other to spend for it."""
+    return not_in_hand(state, seat, move, "L10") or Refusal("nothing_to_spend", "L11", card=CARD_NAMES[PIECE[move]])

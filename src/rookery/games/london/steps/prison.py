@@ -2,43 +2,70 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from rookery.engine.refusals import Refusal
+from rookery.engine.steps import ASK, LAPSE
 from rookery.games.london.effects.texts import imprison
-from rookery.games.london.pieces import CARD_NAMES, COLOUR, DONE, GREY, KIND, NONE, PIECE, SPEND, TO_IMPRISON
-from rookery.games.london.state import Board
+from rookery.games.london.moves import DONE, PIECE, SPEND
+from rookery.games.london.pieces import CARD_NAMES, GREY
+from rookery.games.london.steps.choice import ANY, Choice, add_hand
+from rookery.games.london.steps.spend import refuse_spending
+
+if TYPE_CHECKING:
+    from rookery.games.london.state import London
 
 
-def legal(board: Board) -> list[int]:
-    """Any card for a prison, a Pauper for work; or no more."""
-    poor_only = board.step() != TO_IMPRISON
-    moves = [DONE]
-    last = NONE
-    for card in board.hands[board.turn]:
-        kind = KIND[card]
-        if kind != last and not (poor_only and COLOUR[kind] != GREY):
-            last = kind
-            moves.append(SPEND[kind])
-    return moves
+class Prison(Choice):
+    """Any card, up to a number; or no more."""
+
+    def forced(self, state: London, seat: int) -> int:
+        return ASK if state.due and len(state.mine.hand) else LAPSE
+
+    def lapse(self, state: London, seat: int) -> None:
+        state.due = 0
+
+    def legal(self, state: London, seat: int) -> list[int]:
+        moves = [DONE]
+        add_hand(state, moves, SPEND, ANY)
+        return moves
+
+    def play(self, state: London, seat: int, move: int) -> None:
+        if move == DONE:
+            state.due = 0
+        else:
+            state.due -= 1
+            send(state, self.number, move)
+
+    def refuse(self, state: London, seat: int, move: int) -> Refusal:
+        return refuse_spending(self, state, seat, move)
 
 
-def asks(board: Board) -> bool:
-    """Whether more can be sent. Paupers are always asked for: whether there are any is nobody's business."""
-    if board.hands[board.turn] and (board.due or board.step() != TO_IMPRISON):
-        return True
-    board.due = 0
-    board.settle()
-    return False
+class Workhouse(Choice):
+    """Any number of Paupers; or no more. They are always asked for: whether there are any is nobody's business."""
+
+    def forced(self, state: London, seat: int) -> int:
+        return ASK if len(state.mine.hand) else LAPSE
+
+    def legal(self, state: London, seat: int) -> list[int]:
+        moves = [DONE]
+        add_hand(state, moves, SPEND, GREY)
+        return moves
+
+    def play(self, state: London, seat: int, move: int) -> None:
+        if move != DONE:
+            send(state, self.number, move)
+
+    def refuse(self, state: London, seat: int, move: int) -> Refusal:
+        return refuse_spending(self, state, seat, move)
 
 
-def play(board: Board, move: int) -> None:
-    """Send one, or stop."""
-    if move == DONE:
-        board.due = 0
-        board.settle()
-        return
+def send(state: London, step: int, move: int) -> None:
+    """Send a card, and ask again."""
     kind = PIECE[move]
-    if board.step() == TO_IMPRISON:
-        board.due -= 1
-    card = board.give_up(board.turn, kind)
-    if board.told is not None:
-        board.tell("spent", "L26", {"seat": board.turn, "card": CARD_NAMES[kind]})
-    imprison(board, board.pile(), card)
+    pile: int = state.about
+    card = state.give_up(state.turn, kind)
+    if state.told is not None:
+        state.tell("spent", "L26", {"seat": state.turn, "card": CARD_NAMES[kind]})
+    imprison(state, pile, card)
+    state.owe(step, state.turn, pile)

@@ -2,96 +2,116 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from rookery.engine.refusals import Refusal
+from rookery.engine.state import NONE
 from rookery.games.london.effects.needs import can_activate
-from rookery.games.london.pieces import (
-    ACTIVATABLE,
-    ACTIVATE,
-    CARD_NAMES,
-    COPIES,
-    DONE,
-    FEE,
-    FLIPPED,
-    FLIPS,
-    KIND,
-    NONE,
-    PAY,
-    PIECE,
-    TO_FEE,
-    TO_FLIP,
-    TO_TAKE_EFFECT,
-    USED,
-)
-from rookery.games.london.state import Board
+from rookery.games.london.moves import ACTIVATE, ACTIVATES, DONE, PIECE
+from rookery.games.london.pieces import CARD_NAMES, FEE, FLIPS, size
+from rookery.games.london.steps import numbers as to
+from rookery.games.london.steps.choice import Choice, piles_with
+
+if TYPE_CHECKING:
+    from rookery.games.london.state import London
 
 
-def legal(board: Board) -> list[int]:
+class Run(Choice):
     """Another card, or no more."""
-    moves = [DONE]
-    add_ready(board, moves)
-    return moves
+
+    def legal(self, state: London, seat: int) -> list[int]:
+        moves = [DONE]
+        add_ready(state, moves)
+        return moves
+
+    def play(self, state: London, seat: int, move: int) -> None:
+        if move == DONE:
+            count_poverty(state)
+        else:
+            activate(state, PIECE[move])
+
+    def refuse(self, state: London, seat: int, move: int) -> Refusal:
+        if move >= ACTIVATES:
+            return refuse_activation(state, seat, PIECE[move])
+        return super().refuse(state, seat, move)
 
 
-def add_ready(board: Board, moves: list[int]) -> None:
+def add_ready(state: London, moves: list[int]) -> None:
     """The cards that can be activated: visible, unflipped, not yet activated. L36: equal ones count as one."""
-    tops = board.tops[board.turn]
-    marks = board.marks[board.turn]
+    mine = state.mine
+    cards = state.cards
+    tops = mine.tops
+    done = mine.flipped | mine.used
     for pile in range(len(tops)):
-        if not marks[pile] & (FLIPPED | USED):
-            kind = KIND[tops[pile]]
-            if ACTIVATABLE[kind] and can_activate(board, kind):
+        if not done >> pile & 1:
+            kind = cards.kind[tops[pile]]
+            if cards.activates[kind] and can_activate(state, kind):
                 move = ACTIVATE[kind]
-                if COPIES[kind] == 1 or move not in moves:
+                if cards.copies[kind] == 1 or move not in moves:
                     moves.append(move)
 
 
-def find(board: Board, kind: int) -> int:
+def find(state: London, kind: i64) -> int:
     """L36: the pile with that card on top; of equal ones, that with the most money on it, then the first."""
-    tops = board.tops[board.turn]
+    mine = state.mine
+    done = mine.flipped | mine.used
     found = NONE
-    for pile in range(len(tops)):
-        if KIND[tops[pile]] == kind and not board.marks[board.turn][pile] & (FLIPPED | USED):
-            purses = board.purses[board.turn]
-            if found == NONE or purses[pile] > purses[found]:
-                found = pile
+    for pile in range(len(mine.tops)):
+        alike = state.cards.kind[mine.tops[pile]] == kind and not done >> pile & 1
+        if alike and (found == NONE or mine.purses[pile] > mine.purses[found]):
+            found = pile
     return found
 
 
-def play(board: Board, move: int) -> None:
-    """Activate a card: its cost, its gains, its flip. Or end the run."""
-    if move == DONE:
-        board.settle()
-        count_poverty(board)
-        return
-    kind = PIECE[move]
-    pile = find(board, kind)
-    board.marks[board.turn][pile] |= USED
-    if board.told is not None:
-        board.tell("activated", "L18", {"seat": board.turn, "card": CARD_NAMES[kind]})
-    board.pay(board.turn, PAY[kind], "L18")
+def activate(state: London, kind: i64) -> None:
+    """L18: a card's cost, its gains, its flip; then the run goes on."""
+    seat = state.turn
+    pile = find(state, kind)
+    state.mine.used |= 1 << pile
+    if state.told is not None:
+        state.tell("activated", "L18", {"seat": seat, "card": CARD_NAMES[kind]})
+    state.pay(seat, state.cards.pay[kind], "L18")
+    state.owe(to.RUN, seat)
     if FLIPS[kind]:
-        board.owe(TO_FLIP, pile)
-    board.owe(TO_TAKE_EFFECT, pile)
+        state.owe(to.FLIP, seat, pile)
+    state.owe(to.EFFECT, seat, pile)
     if FEE[kind]:
-        board.owe(TO_FEE, pile)
+        state.owe(to.FEE, seat, pile)
 
 
-def forecast(board: Board, seat: int, pubs: bool) -> int:
-    """L29: how poverty would change if a run ended now."""
-    hand = 0 if pubs else len(board.hands[seat])
-    return len(board.tops[seat]) + hand - board.lands[seat].bit_count()
+def forecast(state: London, seat: int) -> i64:
+    """L29: how poverty would change if a run ended now. L27: without the hand."""
+    mine = state.seats[seat]
+    hand: i64 = 0 if state.pubs and seat == state.turn else len(mine.hand)
+    return len(mine.tops) + hand - size(mine.lands)
 
 
-def count_poverty(board: Board) -> None:
-    """L29: piles and cards in hand, less boroughs. L27: without the hand."""
-    seat = board.turn
-    change = forecast(board, seat, board.pubs)
-    if board.told is not None:
+def count_poverty(state: London) -> None:
+    """L29: piles and cards in hand, less boroughs."""
+    seat = state.turn
+    mine = state.mine
+    if state.told is not None:
         args: dict[str, object] = {
             "seat": seat,
-            "piles": len(board.tops[seat]),
-            "cards": 0 if board.pubs else len(board.hands[seat]),
-            "boroughs": board.lands[seat].bit_count(),
+            "piles": len(mine.tops),
+            "cards": 0 if state.pubs else len(mine.hand),
+            "boroughs": size(mine.lands),
         }
-        board.tell("city_counted", "L29", args)
-    board.suffer(seat, change, "L29")
-    board.pubs = False
+        state.tell("city_counted", "L29", args)
+    state.suffer(seat, forecast(state, seat), "L29")
+    state.pubs = False
+
+
+def refuse_activation(state: London, seat: int, kind: int) -> Refusal:
+    """Why this card cannot be activated."""
+    mine = state.seats[seat]
+    card = CARD_NAMES[kind]
+    piles = piles_with(state, seat, kind)
+    if not piles:
+        return Refusal("not_on_top", "L17", card=card)
+    done = mine.flipped | mine.used
+    if any(not done >> pile & 1 for pile in piles):
+        return Refusal("no_sense", "L37", card=card)
+    return Refusal("was_activated", "L18", card=card)

@@ -2,40 +2,43 @@
 
 from __future__ import annotations
 
-from rookery.games.london.pieces import ANY_COLOUR, CARD_NAMES, COLOUR, KIND, NONE, PIECE, SCHOOLING, SPEND
-from rookery.games.london.state import Board
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from rookery.engine.refusals import Refusal
+from rookery.games.london.moves import DISCARDS, PIECE, SPEND, SPENDS
+from rookery.games.london.pieces import ANY_COLOUR, COLOUR
+from rookery.games.london.steps.choice import ANY, Choice, add_hand, not_in_hand, spend
+
+if TYPE_CHECKING:
+    from rookery.games.london.state import London
 
 
-def legal(board: Board) -> list[int]:
+class Spend(Choice):
     """Cards of the colour; all of them, where School is in view."""
-    return spendable(board, COLOUR[KIND[board.held]])
+
+    def legal(self, state: London, seat: int) -> list[int]:
+        moves: list[int] = []
+        add_hand(state, moves, SPEND, ANY if state.mine.powers & ANY_COLOUR else colour_held(state))
+        return moves
+
+    def play(self, state: London, seat: int, move: int) -> None:
+        kind = PIECE[move]
+        if COLOUR[kind] != colour_held(state):
+            state.pay(seat, state.cards.schooling, "L11")
+        spend(state, kind, "L11")
+
+    def refuse(self, state: London, seat: int, move: int) -> Refusal:
+        return refuse_spending(self, state, seat, move)
 
 
-def spendable(board: Board, colour: int) -> list[int]:
-    """Cards of a colour in hand; all of them, where School is in view, or with NONE."""
-    free = colour == NONE or bool(board.powers[board.turn] & ANY_COLOUR)
-    moves = []
-    last = NONE
-    for card in board.hands[board.turn]:
-        kind = KIND[card]
-        if kind != last and (free or COLOUR[kind] == colour):
-            last = kind
-            moves.append(SPEND[kind])
-    return moves
+def colour_held(state: London) -> i64:
+    """The colour of the card that is being placed."""
+    return COLOUR[state.cards.kind[state.held]]
 
 
-def play(board: Board, move: int) -> None:
-    """Spend the card, and pay for the School where it has another colour."""
-    board.settle()
-    kind = PIECE[move]
-    if COLOUR[kind] != COLOUR[KIND[board.held]]:
-        board.pay(board.turn, SCHOOLING, "L11")
-    spend(board, kind, "L11")
-
-
-def spend(board: Board, kind: int, rule: str) -> None:
-    """A card goes from the hand to the Display."""
-    card = board.give_up(board.turn, kind)
-    if board.told is not None:
-        board.tell("spent", rule, {"seat": board.turn, "card": CARD_NAMES[kind]})
-    board.lay_out(card)
+def refuse_spending(step: Choice, state: London, seat: int, move: int) -> Refusal:
+    """Why a card cannot be spent now: it is not there, or not of the sort that is asked for."""
+    refusal = not_in_hand(state, seat, move, "L11") if SPENDS <= move < DISCARDS else None
+    return refusal or Choice.refuse(step, state, seat, move)

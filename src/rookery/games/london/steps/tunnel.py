@@ -2,56 +2,77 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from rookery.engine.refusals import Refusal
+from rookery.engine.steps import ASK, LAPSE
+from rookery.games.london.moves import PLAYS, TUNNEL, TUNNELS
 from rookery.games.london.pieces import (
     AROUND_CENTRE,
     BOROUGH_NAMES,
     BOROUGHS,
     BRIDGE_FEE,
     BRIDGES,
+    CENTRE,
     NEIGHBOURS,
     TUBES,
-    TUNNEL,
+    size,
 )
-from rookery.games.london.state import Board
+from rookery.games.london.steps import numbers as to
+from rookery.games.london.steps.choice import Choice
+
+if TYPE_CHECKING:
+    from rookery.games.london.state import London
 
 
-def sites(board: Board) -> int:
-    """Where a marker may go, a bit each: built on, without a marker, and in reach."""
-    free = board.occupied() & ~board.tubes
-    if not board.tubes:
+class Tunnel(Choice):
+    """The boroughs in reach of the next marker; the river has its price."""
+
+    def forced(self, state: London, seat: int) -> int:
+        return ASK if state.due and sites(state) else LAPSE
+
+    def lapse(self, state: London, seat: int) -> None:
+        state.due = 0
+
+    def legal(self, state: London, seat: int) -> list[int]:
+        places = sites(state)
+        return [TUNNELS[one] for one in range(BOROUGHS) if places >> one & 1]
+
+    def play(self, state: London, seat: int, move: int) -> None:
+        borough = move - TUNNEL
+        pile = state.about
+        state.due -= 1
+        state.pay(seat, fee(state, borough), "L28")
+        state.tubes |= 1 << borough
+        if state.told is not None:
+            state.tell("tunnelled", "L28", {"seat": seat, "borough": BOROUGH_NAMES[borough]})
+        state.owe(to.TUNNEL, seat, pile)
+
+    def refuse(self, state: London, seat: int, move: int) -> Refusal:
+        if not TUNNEL <= move < PLAYS:
+            return super().refuse(state, seat, move)
+        if state.tubes:
+            return Refusal("no_site", "L28", borough=BOROUGH_NAMES[move - TUNNEL])
+        centre = [BOROUGH_NAMES[one] for one in range(BOROUGHS) if CENTRE >> one & 1]
+        return Refusal("first_site", "L28", borough=BOROUGH_NAMES[move - TUNNEL], centre=centre)
+
+
+def sites(state: London) -> i64:
+    """Where a marker may go: built on, without a marker, and in reach. L38: nowhere, where none is left."""
+    if size(state.tubes) >= TUBES:
+        return 0
+    free = state.occupied() & ~state.tubes
+    if not state.tubes:
         return free & AROUND_CENTRE
-    reached = 0
+    reached: i64 = 0
     for one in range(BOROUGHS):
-        if free >> one & 1 and (NEIGHBOURS[one] | BRIDGES[one]) & board.tubes:
+        if free >> one & 1 and (NEIGHBOURS[one] | BRIDGES[one]) & state.tubes:
             reached |= 1 << one
     return reached
 
 
-def fee(board: Board, borough: int) -> int:
+def fee(state: London, borough: int) -> int:
     """What a marker costs there: nothing, or the river."""
-    return BRIDGE_FEE if board.tubes and not NEIGHBOURS[borough] & board.tubes else 0
-
-
-def legal(board: Board) -> list[int]:
-    """The boroughs in reach."""
-    places = sites(board)
-    return [TUNNEL + one for one in range(BOROUGHS) if places >> one & 1]
-
-
-def asks(board: Board) -> bool:
-    """Whether a marker is still to be placed, is there (L38), and can be."""
-    if board.due and board.tubes.bit_count() < TUBES and sites(board):
-        return True
-    board.due = 0
-    board.settle()
-    return False
-
-
-def play(board: Board, move: int) -> None:
-    """Place it; the river has its price."""
-    borough = move - TUNNEL
-    board.due -= 1
-    board.pay(board.turn, fee(board, borough), "L28")
-    board.tubes |= 1 << borough
-    if board.told is not None:
-        board.tell("tunnelled", "L28", {"seat": board.turn, "borough": BOROUGH_NAMES[borough]})
+    return BRIDGE_FEE if state.tubes and not NEIGHBOURS[borough] & state.tubes else 0

@@ -2,36 +2,49 @@
 
 from __future__ import annotations
 
-from rookery.games.oliver_twist.board import hidden_near
-from rookery.games.oliver_twist.pieces import CHAIN, MOVE_TURN, OPEN, OWE_CHAIN, OWE_NAME, SEAT_BITS, TYPES
-from rookery.games.oliver_twist.state import Gang
+from typing import TYPE_CHECKING, Final
+
+from rookery.engine.refusals import Refusal
+from rookery.engine.steps import ASK, LAPSE, Step
+from rookery.games.oliver_twist.moves import MOVE_TURN
+from rookery.games.oliver_twist.pieces import CHAIN, OPEN, TYPES
+from rookery.games.oliver_twist.steps.numbers import OWE_CHAIN, OWE_NAME
+
+if TYPE_CHECKING:
+    from rookery.games.oliver_twist.state import Twist
+NO_MOVES: Final[list[int]] = []
 
 
-def begin(state: Gang) -> None:
+class Chain(Step["Twist"]):
+    """The next token: one of the hidden ones next to the last."""
+
+    def legal(self, state: Twist, seat: int) -> list[int]:
+        if not state.chain_left:
+            return NO_MOVES
+        return [MOVE_TURN + space for space in state.hidden_near(state.chain_at)]
+
+    def play(self, state: Twist, seat: int, move: int) -> None:
+        turn_up(state, seat, move - MOVE_TURN)
+        state.owe(OWE_CHAIN, seat)
+
+    def forced(self, state: Twist, seat: int) -> int:
+        """O38: one way on is taken, none ends the chain."""
+        moves = self.legal(state, seat)
+        if not moves:
+            return LAPSE
+        return moves[0] if len(moves) == 1 else ASK
+
+    def refuse(self, state: Twist, seat: int, move: int) -> Refusal:
+        return Refusal("turn_first", self.rule)
+
+
+def begin_chain(state: Twist) -> None:
     """A chain that starts next to the pawn."""
     state.chain_at = state.pawn
     state.chain_left = CHAIN
 
 
-def legal(state: Gang, seat: int) -> list[int]:
-    """The hidden tokens next to the last one."""
-    return [MOVE_TURN + space - 1 for space in onward(state)]
-
-
-def onward(state: Gang) -> list[int]:
-    """Where the chain can go on; nowhere when it is long enough."""
-    if not state.chain_left:
-        return []
-    return hidden_near(state.near, state.board, state.known, state.chain_at)
-
-
-def play(state: Gang, seat: int, move: int) -> None:
-    """Turn a token up, and owe the next."""
-    turn_up(state, seat, move - MOVE_TURN + 1)
-    state.owe(OWE_CHAIN, seat)
-
-
-def turn_up(state: Gang, seat: int, space: int) -> None:
+def turn_up(state: Twist, seat: int, space: int) -> None:
     """A token for everyone to see."""
     token = state.board[space]
     state.known[token] = OPEN
@@ -39,5 +52,4 @@ def turn_up(state: Gang, seat: int, space: int) -> None:
     state.chain_left -= 1
     if state.told is not None:
         args: dict[str, object] = {"seat": seat, "space": space, "token": TYPES[state.type(token)]}
-        opening = state.owed[0] >> SEAT_BITS == OWE_NAME
-        state.tell("turned", "O14" if opening else "O16", args)
+        state.tell("turned", "O14" if state.owes(OWE_NAME) else "O16", args)

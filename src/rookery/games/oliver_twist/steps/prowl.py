@@ -1,121 +1,98 @@
-"""Prowling (O2): the token to take, and the way to it where there are several (O37)."""
+"""Prowling (O2): the token to take; or a chain to turn up first (O16), or the police to bribe (O5)."""
 
 from __future__ import annotations
 
-from rookery.games.oliver_twist.board import hidden_near, landings, targets, touches_token, walks
-from rookery.games.oliver_twist.pieces import (
-    BRIBE,
-    MOVE_BRIBE,
-    MOVE_TAKE,
-    MOVE_TURN,
-    NONE,
-    OWE_PATH,
-    OWE_PROWL,
-    PLAZA,
-    TYPES,
-)
-from rookery.games.oliver_twist.state import Gang
-from rookery.games.oliver_twist.steps import chain, relocation, taking
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from rookery.engine.refusals import Refusal
+from rookery.engine.steps import Step
+from rookery.games.oliver_twist.moves import MOVE_BRIBE, MOVE_LOOK, MOVE_TAKE, MOVE_TURN
+from rookery.games.oliver_twist.pieces import BRIBE, FACE_UP
+from rookery.games.oliver_twist.steps.chain import begin_chain, turn_up
+from rookery.games.oliver_twist.steps.numbers import OWE_CHAIN, OWE_PROWL
+from rookery.games.oliver_twist.steps.path import set_out
+from rookery.games.oliver_twist.steps.place import bribe
+
+if TYPE_CHECKING:
+    from rookery.games.oliver_twist.state import Twist
 
 
-def legal(state: Gang, seat: int) -> list[int]:
-    """O2: tokens within reach; else O16: a chain to begin; else O5: the police to bribe. None: no prowl."""
-    near = state.near
-    found = targets(near, state.board, state.known, state.pawn)
-    if found:
-        return [MOVE_TAKE + space - 1 for space in found]
-    if touches_token(near, state.board, state.pawn):
-        return [MOVE_TURN + space - 1 for space in hidden_near(near, state.board, state.known, state.pawn)]
-    if state.money[seat] >= BRIBE and landings(near, state.board, state.parts.spaces(state.players), PLAZA):
-        return [MOVE_BRIBE]
-    return []
+class Prowl(Step["Twist"]):
+    """A prowl that must be: after a chain, or when the pawn has been placed."""
+
+    def legal(self, state: Twist, seat: int) -> list[int]:
+        return prowl_moves(state, seat)
+
+    def play(self, state: Twist, seat: int, move: int) -> None:
+        prowl(state, seat, move)
+
+    def refuse(self, state: Twist, seat: int, move: int) -> Refusal:
+        return refuse_prowl(state, move) if move < MOVE_LOOK + 1 else Refusal("prowl_first", self.rule)
 
 
-def play(state: Gang, seat: int, move: int) -> None:
+def prowl_moves(state: Twist, seat: int) -> list[int]:
+    """O2: tokens within reach; O16: a chain to begin; else O5: the police to bribe. None: no prowl. A new list."""
+    board = state.board
+    known = state.known
+    reach = state.streets.reaches[state.pawn]
+    ends = reach.ends
+    past = reach.past
+    bits = reach.bits
+    found: i64 = 0  # the spaces within reach, a bit each
+    way: i64 = 0
+    while way < len(ends):
+        token = board[ends[way]]
+        if token >= 0 and known[token] & FACE_UP:
+            found |= bits[way]
+            way += 1
+        else:
+            way = past[way]
+    moves: list[int] = []
+    takes = reach.takes
+    rank: i64 = 0
+    while found:
+        if found & 1:
+            moves.append(takes[rank])
+        found >>= 1
+        rank += 1
+    if state.night and (not moves or (state.junctions and not state.opened)):
+        moves += [MOVE_TURN + space for space in state.hidden_near(state.pawn)]
+    if not moves and state.money[seat] >= BRIBE and any_token(state):
+        moves.append(MOVE_BRIBE)
+    return moves
+
+
+def any_token(state: Twist) -> bool:
+    """Whether a token is left in the streets; if so, there is a space next to it for the pawn."""
+    for token in state.board:  # noqa: SIM110 - a generator costs more when compiled
+        if token >= 0:
+            return True
+    return False
+
+
+def prowl(state: Twist, seat: int, move: int) -> None:
     """Take a token, begin a chain, or bribe the police."""
     if move == MOVE_BRIBE:
-        relocation.bribe(state, seat)
-    elif move >= MOVE_TURN:
+        bribe(state, seat)
+    elif move > MOVE_TURN:
+        state.opened = True
         state.owe(OWE_PROWL, seat)
-        chain.begin(state)
-        chain.play(state, seat, move)
+        begin_chain(state)
+        turn_up(state, seat, move - MOVE_TURN)
+        state.owe(OWE_CHAIN, seat)
     else:
-        choose(state, seat, move - MOVE_TAKE + 1)
+        set_out(state, seat, move - MOVE_TAKE)
 
 
-def choose(state: Gang, seat: int, space: int) -> None:
-    """O37: go there, or ask for the way."""
-    ways = walks(state.near, state.board, state.known, state.pawn, space)
-    if len(ways) == 1:
-        go(state, seat, ways[0], space)
-    else:
-        state.target = space
-        state.way = []
-        find_way(state, seat)
-
-
-def ways_on(state: Gang) -> list[list[int]]:
-    """The ways to the target that begin as chosen."""
-    length = len(state.way)
-    ways = walks(state.near, state.board, state.known, state.pawn, state.target)
-    return [way for way in ways if way[:length] == state.way]
-
-
-def legal_path(state: Gang, seat: int) -> list[int]:
-    """O37: the next spaces of the ways that are left; the target itself for the one that ends there."""
-    length = len(state.way)
-    found: list[int] = []
-    for way in ways_on(state):
-        space = way[length] if length < len(way) else state.target
-        if space not in found:
-            found.append(space)
-    found.sort()
-    return [MOVE_TAKE + space - 1 for space in found]
-
-
-def play_path(state: Gang, seat: int, move: int) -> None:
-    """O37: a step on the way; the target itself means straight there."""
-    space = move - MOVE_TAKE + 1
-    if space == state.target:
-        arrive(state, seat, state.way)
-    else:
-        state.way = [*state.way, space]
-        find_way(state, seat)
-
-
-def find_way(state: Gang, seat: int) -> None:
-    """Go where only one way is left; else walk on to where they part, and ask."""
-    ways = ways_on(state)
-    if len(ways) == 1:
-        arrive(state, seat, ways[0])
-        return
-    moves = legal_path(state, seat)
-    while len(moves) == 1:
-        state.way = [*state.way, moves[0] - MOVE_TAKE + 1]
-        moves = legal_path(state, seat)
-    state.owe(OWE_PATH, seat)
-
-
-def arrive(state: Gang, seat: int, way: list[int]) -> None:
-    """The way is chosen."""
-    space = state.target
-    state.target = NONE
-    state.way = []
-    go(state, seat, way, space)
-
-
-def go(state: Gang, seat: int, way: list[int], space: int) -> None:
-    """O2: the tokens passed go into the file, the last is taken, and the pawn stops there."""
-    token = state.board[space]
-    state.board[space] = NONE
-    state.pawn = space
-    if state.told is not None:
-        state.tell("took", "O2", {"seat": seat, "space": space, "token": TYPES[state.type(token)]})
-    if way:
-        passed = [state.board[other] for other in way]
-        for other in way:
-            state.board[other] = NONE
-        state.files[seat] = state.files[seat] + passed
-        if state.told is not None:
-            state.tell("filed", "O2", {"seat": seat, "tokens": state.told_types(passed)})
-    taking.take(state, seat, token)
+def refuse_prowl(state: Twist, move: int) -> Refusal:
+    """Why this token cannot be taken by a prowl, or turned up."""
+    if move > MOVE_TURN:
+        return Refusal("nothing_to_turn", "O16", space=move - MOVE_TURN)
+    space = move - MOVE_TAKE
+    if state.board[space] < 0:
+        return Refusal("no_token", "O2", space=space)
+    if not state.is_visible(space):
+        return Refusal("hidden_token", "O15", space=space)
+    return Refusal("out_of_reach", "O2", space=space)

@@ -2,28 +2,87 @@
 
 from __future__ import annotations
 
-from rookery.games.oliver_twist.pieces import MOVE_HOLD, MOVE_PAY, MOVE_PLAY, MOVE_SELL, SET
-from rookery.games.oliver_twist.state import Gang
-from rookery.games.oliver_twist.steps import characters, fagin, prowl, rounds
+from typing import TYPE_CHECKING
+
+from rookery.engine.refusals import Refusal
+from rookery.engine.steps import Step
+from rookery.games.oliver_twist.effects.help import help_out
+from rookery.games.oliver_twist.moves import (
+    MOVE_BRIBE,
+    MOVE_HIDE,
+    MOVE_HOLD,
+    MOVE_KEEP,
+    MOVE_LOOK,
+    MOVE_PAY,
+    MOVE_PLAY,
+    MOVE_SELL,
+    SELLS,
+)
+from rookery.games.oliver_twist.pieces import BRIBE, CHARACTERS, KINDS, SET
+from rookery.games.oliver_twist.rounds import give_up
+from rookery.games.oliver_twist.steps.prowl import prowl, prowl_moves, refuse_prowl
+from rookery.games.oliver_twist.steps.sale import begin_sale, kinds_to_sell
+
+if TYPE_CHECKING:
+    from rookery.games.oliver_twist.state import Twist
 
 
-def legal(state: Gang, seat: int) -> list[int]:
+class Turn(Step["Twist"]):
     """Everything that is open at the beginning of a turn."""
-    moves = prowl.legal(state, seat) + fagin.legal(state, seat, SET)
-    if not moves:
-        moves.append(MOVE_PAY)
-    if state.hands[seat]:
-        moves += characters.legal(state, seat)
-    return moves
 
+    def legal(self, state: Twist, seat: int) -> list[int]:
+        moves = prowl_moves(state, seat)
+        moves += SELLS[kinds_to_sell(state, seat, SET)]
+        if not moves:
+            moves.append(MOVE_PAY)
+        hand = state.hands[seat]
+        if hand:
+            for card in hand:
+                moves.append(MOVE_PLAY + card)
+            for card in hand:
+                moves.append(MOVE_HIDE + card)
+        return moves
 
-def play(state: Gang, seat: int, move: int) -> None:
-    """One of the three actions, or the end of the round."""
-    if move == MOVE_PAY:
-        rounds.give_up(state, seat)
-    elif move >= MOVE_PLAY:
-        characters.play(state, seat, move)
-    elif MOVE_SELL <= move < MOVE_HOLD:
-        fagin.begin(state, seat, move, SET)
-    else:
-        prowl.play(state, seat, move)
+    def play(self, state: Twist, seat: int, move: int) -> None:
+        if move == MOVE_PAY:
+            give_up(state, seat)
+        elif move >= MOVE_PLAY:
+            self.play_card(state, seat, move)
+        elif MOVE_SELL <= move < MOVE_HOLD:
+            begin_sale(state, seat, move - MOVE_SELL, SET)
+        else:
+            prowl(state, seat, move)
+
+    def play_card(self, state: Twist, seat: int, move: int) -> None:
+        """O7: the card is discarded face up, and helps; or it does not."""
+        helps = move < MOVE_HIDE
+        card = move - (MOVE_PLAY if helps else MOVE_HIDE)
+        state.hands[seat] = [other for other in state.hands[seat] if other != card]
+        state.discard = [*state.discard, card]
+        if not helps:
+            state.tell("hid", "O7", {"seat": seat, "character": CHARACTERS[card]})
+            return
+        state.tell("helped", "O7", {"seat": seat, "character": CHARACTERS[card]})
+        state.helper = card
+        if not help_out(state, seat, state.parts.effects[card]):
+            state.tell("nothing_came", state.help_rule(), {"seat": seat})
+
+    def refuse(self, state: Twist, seat: int, move: int) -> Refusal:
+        if move < MOVE_LOOK + 1:
+            return refuse_prowl(state, move)
+        if move < MOVE_BRIBE:
+            return Refusal("pawn_stays", "O5")
+        if move == MOVE_BRIBE:
+            if state.touches_token(state.pawn):
+                return Refusal("pawn_touches", "O5")
+            if state.money[seat] < BRIBE:
+                return Refusal("too_poor", "O5", pounds=BRIBE)
+            return Refusal("streets_empty", "O9")
+        if move == MOVE_PAY:
+            return Refusal("can_still_act", "O9")
+        if MOVE_SELL <= move < MOVE_HOLD:
+            return Refusal("no_set", "O6", kind=KINDS[move - MOVE_SELL])
+        if MOVE_PLAY <= move < MOVE_KEEP:
+            card = move - (MOVE_PLAY if move < MOVE_HIDE else MOVE_HIDE)
+            return Refusal("no_such_card", "O7", character=CHARACTERS[card])
+        return Refusal("choose_action", self.rule)

@@ -1,7 +1,8 @@
-// A crook from the chest up, against the glow of the street: hat and what he carries tell him first.
+// A crook from the chest up, against the glow of the street: hat and what they carry tell them first.
 
 import type { ReactNode } from "react";
-import type { Ability, Crook, Gang } from "../table";
+import type { Ability, Gang } from "../table";
+import type { Crook } from "../view";
 
 const INK = "#15120f";
 const RIM = "#c98f2e";
@@ -125,7 +126,7 @@ function Face({ crook, jaw }: { crook: Crook; jaw: number }) {
   );
 }
 
-/** What is on his head. */
+/** What is on their head. */
 function Hat({ crook, band, jaw, cloth }: { crook: Crook; band: string; jaw: number; cloth: string }) {
   const { ability, level, card } = crook;
   if (ability === "pickpocket" || (ability === null && level < 5)) {
@@ -185,7 +186,7 @@ function Cloche({ band, cloth }: { band: string; cloth: string }) {
   );
 }
 
-/** Somebody behind him. */
+/** Somebody behind them. */
 function Second({ skin }: { skin: string }): ReactNode {
   return (
     <g transform="translate(-14 4) scale(.92)" opacity="0.92">
@@ -198,7 +199,7 @@ function Second({ skin }: { skin: string }): ReactNode {
   );
 }
 
-/** What he carries, in the lower corner. */
+/** What they carry, in the lower corner. */
 function Carried({ ability, skin }: { ability: Ability; skin: string }): ReactNode {
   if (ability === "killer") {
     return (

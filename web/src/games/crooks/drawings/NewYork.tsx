@@ -63,7 +63,7 @@ function Safe() {
   );
 }
 
-/** Fedora, double-breasted coat, cigar, and the lamp behind him. */
+/** Fedora, double-breasted coat, cigar, and the lamp behind them. */
 function Baron() {
   return (
     <g transform="translate(312 244)">

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Coin } from "../../../look";
-import type { Colour } from "../table";
+import type { Card } from "../view";
 
 export type Sign =
   | "money" | "points" | "poverty" | "loan" | "card" | "borough" | "tube" | "flip" | "text" | "power" | "worth" | "bring" | "pile";
@@ -79,7 +79,7 @@ export function Icon({ sign }: { sign: Sign }) {
 }
 
 // A barrel, a dome, a crown and a patch.
-const GLYPHS: Record<Colour, string> = {
+const GLYPHS: Record<Card["colour"], string> = {
   brown: "M7 3h10c2.5 5 2.5 13 0 18H7C4.5 16 4.5 8 7 3zM5.6 8h12.800v2H5.600zM5.6 14h12.800v2H5.600z",
   blue: "M3 21v-3h18v3zM4 16c0-5 3-8.5 7-9V3h2v4c4 .5 7 4 7 9z",
   pink: "M3 20h18v-3H3zM3 15.5 2 6l5.5 4L12 3l4.5 7L22 6l-1 9.500z",
@@ -87,7 +87,7 @@ const GLYPHS: Record<Colour, string> = {
 };
 
 /** The glyph of a colour. */
-export function Glyph({ colour }: { colour: Colour }) {
+export function Glyph({ colour }: { colour: Card["colour"] }) {
   return (
     <svg className="ldn-glyph" viewBox="0 0 24 24" aria-hidden="true">
       <path d={GLYPHS[colour]} fill="currentColor" fillRule="evenodd" stroke="currentColor" strokeWidth={colour === "grey" ? 1.5 : 0} />

@@ -2,16 +2,17 @@
 
 import { memo, useId } from "react";
 import { ABOVE, crossings, MARGIN, PITCH_X, PITCH_Y, planOf, type Plan } from "../plan";
-import { PLAZA, type Board } from "../table";
+import { PLAZA } from "../table";
+import type { Facts } from "../view";
 import { House } from "./House";
 
 /** Drawn once for the day and once for the night. */
-export const Streets = memo(function Streets({ board, night }: { board: Board; night: boolean }) {
+export const Streets = memo(function Streets({ facts, night }: { facts: Facts; night: boolean }) {
   const id = useId();
-  const plan = planOf(board);
-  const yellow = (edge: [number, number]): boolean => board.yellow.some((street) => edge.every((one) => street.includes(one)));
-  const all = path(plan, board.edges);
-  const golden = path(plan, board.edges.filter(yellow)) + board.yellow.flat().map((one) => spot(plan, one)).join("");
+  const plan = planOf(facts);
+  const yellow = (edge: [number, number]): boolean => edge.every((one) => facts.yellow.includes(one));
+  const all = path(plan, facts.edges);
+  const golden = path(plan, facts.edges.filter(yellow)) + facts.yellow.map((one) => spot(plan, one)).join("");
   const [x, y] = plan.at(PLAZA);
   return (
     <svg className="ot-streets" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
@@ -29,13 +30,13 @@ export const Streets = memo(function Streets({ board, night }: { board: Board; n
         </radialGradient>
       </defs>
       <rect className="ot-ground" width={plan.width} height={plan.height} />
-      <g>{houses(board, plan)}</g>
+      <g>{houses(facts, plan)}</g>
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         <path className="ot-kerb" d={all} strokeWidth="39" />
         <path className="ot-stone" d={all} strokeWidth="35" />
         <path className="ot-yellow" d={golden} strokeWidth="35" />
         <path d={all} stroke={`url(#${id}c)`} strokeWidth="35" />
-        {board.closed && <path d={golden} stroke={`url(#${id}h)`} strokeWidth="35" />}
+        {facts.closed.length > 0 && <path d={golden} stroke={`url(#${id}h)`} strokeWidth="35" />}
       </g>
       <g transform={`translate(${x} ${y})`}>
         <circle className="ot-kerb-fill" r="27" />
@@ -44,7 +45,7 @@ export const Streets = memo(function Streets({ board, night }: { board: Board; n
         <circle className="ot-ring" r="20.5" fill="none" />
         <Fountain />
       </g>
-      {night && crossings(board).map((space) => <Light key={space} at={plan.at(space)} glow={`${id}g`} />)}
+      {night && crossings(facts).map((space) => <Light key={space} at={plan.at(space)} glow={`${id}g`} />)}
     </svg>
   );
 });
@@ -57,8 +58,8 @@ function path(plan: Plan, edges: readonly [number, number][]): string {
 const spot = (plan: Plan, space: number): string => `M${plan.at(space).join(" ")}h.01`;
 
 /** A house wherever the grid has no space. */
-function houses(board: Board, plan: Plan) {
-  const taken = new Set(board.places.map(([x, y]) => `${x} ${y}`));
+function houses(facts: Facts, plan: Plan) {
+  const taken = new Set(facts.places.map(([x, y]) => `${x} ${y}`));
   const free: [number, number][] = [];
   for (let y = 0; y < plan.rows; y++) for (let x = 0; x < plan.columns; x++) if (!taken.has(`${x} ${y}`)) free.push([x, y]);
   return free.map(([x, y]) => (

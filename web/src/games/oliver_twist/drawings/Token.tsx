@@ -1,12 +1,13 @@
 // A token: round or hexagonal, face up with its thing and its pounds, or face down.
 
-import { poundsOf, thingOf } from "../table";
+import { usePounds } from "../facts";
+import { thingOf } from "../table";
 import { THINGS } from "./things";
 
 const HEXAGON = "M20 1.2 36.3 10.6V29.4L20 38.8 3.7 29.4V10.6z";
 const HEXAGON_INSIDE = "M20 4 33.9 12V28L20 36 6.1 28V12z";
 
-// Drawn, not written: what a token is worth stands in its name.
+// Drawn, not written: what a token is worth is said with its name.
 const DIGITS: Record<number, string> = {
   1: "M-1.6-2.2 .6-3.7V3.8",
   2: "M-2.2-1.7C-2-4.5 2.4-4.3 2.2-1.6 2 .3-1.2 1.7-2.3 3.5H2.5",
@@ -25,7 +26,7 @@ interface TokenProps {
 /** Says nothing by itself. */
 export function Token({ token, hexagonal = false, secret = false }: TokenProps) {
   const thing = THINGS[thingOf(token)];
-  const pounds = poundsOf(token);
+  const pounds = usePounds(token);
   if (!thing) return <Back />;
   return (
     <svg className={secret ? "ot-token ot-token-secret" : "ot-token"} viewBox="0 0 40 40" aria-hidden="true">

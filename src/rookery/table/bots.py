@@ -1,0 +1,151 @@
+"""Plays for the bots: each thought once, tables in turn, and secret questions answered at a drawn moment."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+
+from rookery.bots import levels
+from rookery.engine.dice import QuickDice
+from rookery.engine.refusals import Refusal
+from rookery.table import commands, events
+from rookery.table.hall import Hall, Hosted
+from rookery.table.store import Conflict
+from rookery.table.table import Entry
+from rookery.table.thinking import Thinkers, TookTooLong
+
+SETTLE = 0.3  # seconds in which nobody moves on, before it is found out whether a move may be taken back
+PAUSE = 1.0  # seconds, before a bot that could not move tries again
+LEASE = 30.0  # seconds for which a worker may think for a table's bots
+SOONEST, LATEST = 0.25, 0.75  # seconds after a secret question, between which all bots answer it
+
+log = logging.getLogger("rookery")
+
+
+class Bots:
+    """Drives the bots of the tables in this process's memory."""
+
+    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
+        self.hall = hall
+        self.thinkers = thinkers
+        self.drivers: dict[str, asyncio.Task[None]] = {}
+        self.fairness: dict[str, asyncio.Task[None]] = {}
+        self.taking_up: asyncio.Task[None] | None = None
+        hall.changed = self.changed
+        hall.came = self._find_fairness
+        hall.busy = lambda table: table in self.drivers
+
+    async def open(self) -> None:
+        """Take up the bots' turns that were owed when the server stopped, one after the other; nobody waits for it."""
+        self.taking_up = asyncio.create_task(self._take_up(await self.hall.store.bots_owe()))
+
+    async def _take_up(self, tables: list[str]) -> None:
+        for table in tables:
+            try:
+                await self.hall.find(table)
+            except Refusal as refusal:
+                log.warning("table %s is left as it is: %s", table, refusal)
+
+    async def close(self) -> None:
+        """Stop driving."""
+        tasks = [*self.drivers.values(), *self.fairness.values()]
+        if self.taking_up is not None:
+            tasks.append(self.taking_up)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def changed(self, hosted: Hosted, entries: list[Entry]) -> None:
+        """Something has happened at a table."""
+        table = hosted.table
+        if table.id not in self.drivers and table.bots_to_move():
+            self.drivers[table.id] = asyncio.create_task(self._drive(hosted))
+            self.drivers[table.id].add_done_callback(lambda _: self._driven(hosted))
+        if entries and isinstance(entries[-1].event, events.Moved) and not table.sittings[entries[-1].event.seat].bot:
+            self._find_fairness(hosted, entries[-1].event.seat)
+
+    def _driven(self, hosted: Hosted) -> None:
+        task = self.drivers.pop(hosted.table.id)
+        if not task.cancelled():
+            self.changed(hosted, [])  # in case a bot's turn came while the last one was ending
+
+    async def _drive(self, hosted: Hosted) -> None:
+        """Let bots play as long as they owe moves."""
+        table = hosted.table
+        while bots := table.bots_to_move():
+            try:
+                if await self.hall.store.lease(table.id, table.number, LEASE):
+                    await self._question(hosted, bots)
+                else:
+                    await asyncio.sleep(PAUSE)  # another worker thinks; should it die, its lease ends
+            except (Refusal, Conflict) as problem:  # a full disk: the table must not stop for good
+                log.error("the bots could not move at table %s: %s", table.id, problem)
+                await asyncio.sleep(PAUSE)
+            except Exception:
+                log.exception("the bots could not move at table %s", table.id)
+                await asyncio.sleep(PAUSE)
+
+    async def _question(self, hosted: Hosted, bots: list[tuple[int, str]]) -> None:
+        """Let the bots answer that are asked now; where people are asked too and answers are secret, at a drawn moment.
+
+        Neither when nor in what order they answer can then depend on what they hold.
+        """
+        table = hosted.table
+        assert table.match is not None
+        secret = len(table.match.state.waiting()) > 1 or bool(table.match.state.unseen())
+        people = any(not one.bot for one in table.sittings)
+        due = time.monotonic() + SOONEST + (LATEST - SOONEST) * secrets.randbelow(1 << 20) / (1 << 20)
+        moves = table.moves
+        thoughts = [await self._think(hosted, seat, bot) for seat, bot in bots]
+        if secret and people:
+            while due < time.monotonic():  # a long thought must not tell either
+                due += LATEST
+            await asyncio.sleep(due - time.monotonic())
+        for (seat, bot), move in zip(bots, thoughts, strict=True):
+            await self.hall.do(table.id, commands.BotAct(seat, move, moves, bot))
+            moves += 1  # if another has moved meanwhile, the others think again
+
+    async def _think(self, hosted: Hosted, seat: int, name: str) -> str:
+        """A bot's move; one that takes too long plays any."""
+        match = hosted.table.match
+        assert match is not None
+        dice = QuickDice(secrets.randbits(60))
+        standpoint = match.standpoint(seat, dice, levels.find(name).listens())
+        try:
+            move = await self.thinkers.choose(name, standpoint, secrets.randbits(60), hosted.table.id)
+        except TookTooLong:
+            log.error("the bot %s took too long at table %s, and plays any move", name, hosted.table.id)
+            legal = standpoint.legal()
+            move = legal[dice.pick(len(legal))]
+        return match.game.catalogue.name(move)
+
+    # Whether a move may be taken back
+
+    def _find_fairness(self, hosted: Hosted, seat: int) -> None:
+        """Find out whether a person's move may be taken back without asking: once a move, beside the loop."""
+        before = self.fairness.pop(hosted.table.id, None)
+        if before is not None:
+            before.cancel()
+        match = hosted.table.match
+        last = match.moves[-1][0] if match is not None and match.moves else None
+        if last == seat and any(one.seat == seat for one in hosted.audience.listeners) and not hosted.table.done:
+            task = asyncio.create_task(self._tell_fairness(hosted, seat))
+            self.fairness[hosted.table.id] = task
+            task.add_done_callback(lambda done: self._told_fairness(hosted.table.id, done))
+
+    def _told_fairness(self, table: str, task: asyncio.Task[None]) -> None:
+        if self.fairness.get(table) is task:
+            del self.fairness[table]
+
+    async def _tell_fairness(self, hosted: Hosted, seat: int) -> None:
+        table = hosted.table
+        number = table.number
+        await asyncio.sleep(SETTLE)
+        question = table.match.undo_question(seat) if table.match is not None and table.number == number else None
+        if question is None:
+            return
+        fair = await asyncio.to_thread(question)
+        if fair and table.number == number:
+            hosted.audience.tell_fairness(seat, fair)

@@ -1,0 +1,187 @@
+"""What comes of a command at a table: events, or a refusal. Pure: no clock, no disk, no network; nothing is changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rookery.bots import levels
+from rookery.engine import registry
+from rookery.engine.match import Attempt, Match, asked
+from rookery.engine.refusals import Refusal
+from rookery.table import commands, events
+from rookery.table.commands import Command
+from rookery.table.events import Happening
+from rookery.table.table import Table
+
+AWAY = 60.0  # seconds on somebody's turn before a bot may stand in for them
+
+
+@dataclass
+class Verdict:
+    """What happens, and a move that was tried on the way, so that it need not be played again."""
+
+    events: list[Happening]
+    attempt: Attempt | None = None
+    number: int | None = None  # of the event that this very request became before
+
+
+def decide(table: Table, command: Command, now: float) -> Verdict:
+    """What a command comes to; raises the refusal, and nothing has changed."""
+    if isinstance(command, commands.Open):
+        return open_table(command, now)
+    if table.closed:
+        raise Refusal("table_closed", why=table.closed)
+    if isinstance(command, commands.BotAct):
+        return bot_act(table, command, now)
+    if isinstance(command, commands.Sit):
+        return sit(table, command, now)
+    if isinstance(command, commands.Close):
+        return Verdict([] if table.done else [events.Closed(at=now, reason=command.reason)])
+    if isinstance(command, commands.Fill):
+        return fill(table, command, now)
+    seat = table.seat_of(command.key)
+    if seat is None:
+        raise Refusal("bad_token")
+    return decide_for(table, seat, command, now)
+
+
+def decide_for(table: Table, seat: int, command: Command, now: float) -> Verdict:
+    """What a command of a person comes to."""
+    request = getattr(command, "request", "")
+    known = table.requests.get((seat, request)) if request else None
+    if known is not None:
+        return Verdict([], number=known)
+    if isinstance(command, commands.Act):
+        return act(table, seat, command.move, command.request, now)
+    if isinstance(command, commands.Say):
+        return Verdict([events.Said(at=now, seat=seat, text=command.text, request=command.request)])
+    if isinstance(command, commands.TakeBack):
+        return take_back(table, seat, command, now)
+    if isinstance(command, commands.Answer):
+        return answer(table, seat, command, now)
+    if isinstance(command, commands.Leave):
+        return Verdict([] if table.sittings[seat].bot else [events.Left(at=now, seat=seat)])
+    if isinstance(command, commands.Return):
+        return Verdict([events.Returned(at=now, seat=seat)] if table.sittings[seat].bot else [])
+    if isinstance(command, commands.StandIn):
+        return stand_in(table, seat, command, now)
+    if isinstance(command, commands.HandOver):
+        return Verdict([events.Offered(at=now, seat=seat, link=command.link)])
+    assert isinstance(command, commands.Rematch)
+    if not table.over:
+        raise Refusal("not_over")
+    return Verdict([] if table.rematch else [events.Rematched(at=now, table=command.table)])
+
+
+# Sitting down
+
+
+def open_table(command: commands.Open, now: float) -> Verdict:
+    """A new table; it begins at once where nobody is missing, because only bots play."""
+    opened = command.opened
+    alone = all(place.kind == "bot" for place in opened.places)
+    return Verdict([opened, start(opened.game, now)] if alone else [opened])
+
+
+def sit(table: Table, command: commands.Sit, now: float) -> Verdict:
+    """The seat of a link, or the first open one. Whoever had it before has it no longer."""
+    if command.link:
+        found = [seat for seat, one in enumerate(table.sittings) if one.link == command.link]
+    else:
+        found = [seat for seat, one in enumerate(table.sittings) if one.kind == "open"]
+    if not found and command.link:
+        raise Refusal("bad_link")
+    if not found:
+        raise Refusal("no_open_seat")
+    seated = events.Seated(at=now, seat=found[0], name=command.name, token=command.token, share=command.share)
+    complete = table.match is None and table.missing() == [found[0]]
+    return Verdict([seated, start(table.head.game, now)] if complete else [seated])
+
+
+def fill(table: Table, command: commands.Fill, now: float) -> Verdict:
+    """The maker's bots take the seats that nobody has come to, and the game begins, unless it has already."""
+    if command.key != table.head.maker:
+        raise Refusal("only_maker")
+    levels.find(command.bot)
+    given: list[Happening] = [events.Given(at=now, seat=seat, bot=command.bot) for seat in table.missing()]
+    return Verdict(given if table.match is not None else [*given, start(table.head.game, now)])
+
+
+def start(game: str, now: float) -> events.Started:
+    """The deal, by today's rules."""
+    return events.Started(at=now, rules=registry.find(game).rules_version)
+
+
+def stand_in(table: Table, by: int, command: commands.StandIn, now: float) -> Verdict:
+    """The table's bot plays for somebody who has not been there for a minute of their turn."""
+    seat = command.seat
+    if not 0 <= seat < len(table.sittings):
+        raise Refusal("no_such_seat", seat=seat + 1, players=len(table.sittings))
+    sitting = table.sittings[seat]
+    if sitting.kind != "person" or sitting.bot:
+        raise Refusal("not_absent", seat=seat)
+    waited = min(command.away, now - table.asked_since)
+    if seat not in asked(playing(table).state, by) or waited < AWAY:  # who has answered unseen is not told
+        raise Refusal("not_away_long", seat=seat, seconds=int(AWAY))
+    return Verdict([events.StoodIn(at=now, seat=seat, by=by)])
+
+
+# Playing
+
+
+def playing(table: Table) -> Match:
+    """The match, if it can be played on."""
+    if table.match is None:
+        raise Refusal("not_begun", seats=table.missing())
+    return table.match
+
+
+def act(table: Table, seat: int, move: str, request: str, now: float) -> Verdict:
+    """A move, and the end of the game where it is the last."""
+    attempt = playing(table).attempt(seat, move)
+    name = table.game.catalogue.name(attempt.move)
+    happened: list[Happening] = [events.Moved(at=now, seat=seat, move=name, request=request)]
+    if not attempt.state.waiting():
+        state, game = attempt.state, table.game
+        scores = [score.total for score in game.scores(state)]
+        ending, returns = game.ending(state), state.returns()
+        happened.append(events.Ended(at=now, ending=ending, returns=returns, scores=scores, unfair=table.unfair))
+    return Verdict(happened, attempt)
+
+
+def bot_act(table: Table, command: commands.BotAct, now: float) -> Verdict:
+    """A bot's move, unless the moment it was thought for has passed."""
+    if table.done or table.moves != command.moves or (command.seat, command.bot) not in table.bots_to_move():
+        return Verdict([])
+    return act(table, command.seat, command.move, "", now)
+
+
+# Taking back
+
+
+def take_back(table: Table, seat: int, command: commands.TakeBack, now: float) -> Verdict:
+    """Free where it is fair, or where only bots play; else all other people are asked."""
+    match = playing(table)
+    if table.done:  # the seed is known
+        raise Refusal("over")
+    mine = [number for number, (mover, _) in enumerate(match.moves) if mover == seat]
+    if not mine:
+        raise Refusal("nothing_to_undo")
+    if table.consent is not None:
+        raise Refusal("already_asked", seat=table.consent.seat)
+    others = [other for other in table.people() if other != seat]
+    fair = match.undo_refusal(seat) is None
+    if fair or not others:
+        return Verdict([events.Undone(at=now, seat=seat, to=mine[-1], fair=fair, request=command.request)])
+    return Verdict([events.Asked(at=now, seat=seat, to=mine[-1], request=command.request)])
+
+
+def answer(table: Table, seat: int, command: commands.Answer, now: float) -> Verdict:
+    """The last one to agree lets it happen; one who does not ends it. Who asked may think better of it."""
+    consent = table.consent
+    if consent is None or (seat not in consent.waiting and not (seat == consent.seat and not command.yes)):
+        raise Refusal("nothing_asked")
+    happened: list[Happening] = [events.Answered(at=now, seat=seat, yes=command.yes, request=command.request)]
+    if command.yes and consent.waiting == {seat}:
+        happened.append(events.Undone(at=now, seat=consent.seat, to=consent.to, fair=False))
+    return Verdict(happened)

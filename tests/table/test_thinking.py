@@ -1,0 +1,268 @@
+"""Bots: a thought has an end, tables take turns, processes die with the server, and answers betray nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rookery.bots import levels
+from rookery.table import commands, events
+from rookery.table.bots import LATEST, SOONEST, Bots
+from rookery.table.hall import Hall, Hosted
+from rookery.table.sqlite import SqliteStore
+from rookery.table.store import Standing
+from rookery.table.thinking import Thinkers, TookTooLong
+from tests.table.processes import descendants, fields, gone
+from tests.table.test_hall import happenings, until
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.fixture(autouse=True)
+def known() -> Iterator[None]:
+    """Hostile bots are known in these tests only."""
+    before = dict(levels.LEVELS)
+    from tests.table import hostile
+
+    levels.LEVELS.update(hostile.BOTS)
+    yield
+    levels.LEVELS.clear()
+    levels.LEVELS.update(before)
+
+
+def with_thinkers(story: Callable[[Thinkers], Awaitable[None]], count: int = 1, limit: float = 1.0) -> None:
+    async def tell() -> None:
+        thinkers = Thinkers(count, limit)
+        try:
+            await choose(thinkers, "quick", limit=20.0)  # the process has started
+            thinkers.limit = limit
+            await story(thinkers)
+        finally:
+            thinkers.close()
+
+    asyncio.run(tell())
+
+
+async def choose(thinkers: Thinkers, bot: str, table: str = "t", limit: float | None = None) -> int:
+    from tests.table.hostile import Letter
+
+    if limit is not None:
+        thinkers.limit = limit
+    return await thinkers.choose(bot, Letter(), 1, table)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("bot", ["forever", "deep"])
+def test_a_thought_without_end_is_ended_with_its_process(bot: str) -> None:
+    async def story(thinkers: Thinkers) -> None:
+        before = await choose(thinkers, "quick")
+        begun = time.monotonic()
+        with pytest.raises(TookTooLong):
+            await choose(thinkers, bot)
+        assert time.monotonic() - begun < 3
+        assert gone([before], 2)
+        assert await choose(thinkers, "quick", limit=20.0) != before
+
+    with_thinkers(story)
+
+
+def test_a_process_that_dies_is_replaced_but_not_for_ever() -> None:
+    async def story(thinkers: Thinkers) -> None:
+        with pytest.raises(TookTooLong):
+            await choose(thinkers, "mortal", limit=20.0)
+        assert await choose(thinkers, "quick")
+        with pytest.raises(ValueError, match="no idea"):
+            await choose(thinkers, "faulty", limit=20.0)
+        assert await choose(thinkers, "quick")
+        assert thinkers.made == 1
+
+    with_thinkers(story)
+
+
+def test_a_hostile_table_cannot_starve_the_others() -> None:
+    async def story(thinkers: Thinkers) -> None:
+        ended: list[str] = []
+
+        async def think(bot: str, table: str) -> None:
+            try:
+                await choose(thinkers, bot, table)
+            finally:
+                ended.append(table)
+
+        hostile = [asyncio.create_task(think("slow", "hostile")) for _ in range(20)]
+        await asyncio.sleep(0.05)
+        others = [asyncio.create_task(think("quick", f"good{number}")) for number in range(3)]
+        await asyncio.gather(*others)
+        assert ended.count("hostile") <= 4  # one at a time, in turn
+        for task in hostile:
+            task.cancel()
+        await asyncio.gather(*hostile, return_exceptions=True)
+
+    with_thinkers(story, limit=20.0)
+
+
+def test_closed_nothing_is_left() -> None:
+    async def tell() -> None:
+        thinkers = Thinkers(2, 20.0)
+        one = await choose(thinkers, "quick")
+        thinking = asyncio.create_task(choose(thinkers, "deep"))
+        await asyncio.sleep(1.0)
+        family = [process.pid or 0 for process in multiprocessing.active_children()]
+        assert one in family
+        thinking.cancel()
+        await asyncio.gather(thinking, return_exceptions=True)
+        thinkers.close()
+        assert gone(family, 2)
+
+    asyncio.run(tell())
+
+
+SCRIPT = """
+import asyncio, os
+from rookery.table.thinking import Thinkers
+from tests.table.hostile import Letter
+
+async def main():
+    thinkers = Thinkers(2, 60.0)
+    await thinkers.choose("quick", Letter(), 1, "t")
+    asyncio.create_task(thinkers.choose("deep", Letter(), 1, "t"))
+    asyncio.create_task(thinkers.choose("forever", Letter(), 1, "u"))
+    await asyncio.sleep(2.0)
+    print("thinking", flush=True)
+    await asyncio.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_processes_die_with_the_server_in_the_middle_of_compiled_code(tmp_path: Path) -> None:
+    script = tmp_path / "serve.py"
+    script.write_text(SCRIPT)
+    path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
+    server = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True, cwd=ROOT,
+                              env={**os.environ, "PYTHONPATH": path})  # fmt: skip
+    assert server.stdout is not None
+    assert server.stdout.readline() == "thinking\n"
+    family = [pid for pid in descendants(server.pid) if fields(pid)]
+    assert len(family) >= 2
+    server.send_signal(signal.SIGKILL)
+    server.communicate()
+    assert gone(family, 3)
+
+
+# At a table
+
+
+class Minds:
+    """Stands for the processes: a bot's thought takes as long as it is told to for each seat."""
+
+    def __init__(self, seconds: dict[int, float], fails: bool = False) -> None:
+        self.seconds = seconds
+        self.fails = fails
+        self.asked: list[int] = []
+
+    async def choose(self, bot: str, standpoint: Any, seed: int, table: str) -> int:
+        self.asked.append(standpoint.seat)
+        await asyncio.sleep(self.seconds.get(standpoint.seat, 0.0))
+        if self.fails:
+            raise TookTooLong
+        return int(standpoint.legal()[0])
+
+
+def at_table(
+    folder: Path, kinds: tuple[str, ...], minds: Minds, story: Callable[[Hall, Hosted, list[Any]], Awaitable[None]]
+) -> None:
+    """Let bots play; what happened is noted with its moment."""
+
+    async def tell() -> None:
+        store = SqliteStore(folder / "rookery.sqlite")
+        hall = Hall(store, "w")
+        driver = Bots(hall, minds)  # type: ignore[arg-type]
+        notes: list[Any] = []
+        changed = hall.changed
+
+        def note(hosted: Hosted, entries: list[Any]) -> None:
+            notes.extend((time.monotonic(), entry.event) for entry in entries)
+            changed(hosted, entries)
+
+        hall.changed = note
+        await store.append("t", 0, happenings(*kinds), Standing(False, True, False))
+        try:
+            await story(hall, await hall.find("t"), notes)
+        finally:
+            await driver.close()
+            await hall.close()
+            await store.close()
+
+    asyncio.run(tell())
+
+
+def answers(notes: list[Any]) -> list[tuple[float, int]]:
+    return [(at, event.seat) for at, event in notes if isinstance(event, events.Moved)]
+
+
+def test_when_and_in_what_order_bots_answer_does_not_depend_on_what_they_hold(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long each of them thinks: all answer at the drawn moment, in the order of their seats."""
+    monkeypatch.setattr("rookery.table.bots.secrets.randbelow", lambda n: n // 2)
+    drawn = (SOONEST + LATEST) / 2
+    for number, seconds in enumerate(({1: 0.0, 2: 0.0}, {1: 0.3, 2: 0.0}, {1: 0.0, 2: 0.35})):
+        moments: list[tuple[float, int]] = []
+
+        async def story(hall: Hall, hosted: Hosted, notes: list[Any], moments: Any = moments) -> None:
+            begun = time.monotonic()
+            await until(lambda: hosted.table.moves == 2)
+            moments.extend((at - begun, seat) for at, seat in answers(notes))
+
+        folder = tmp_path / str(number)
+        at_table(folder, ("me", "random", "random"), Minds(seconds), story)
+        assert [seat for _, seat in moments] == [1, 2]
+        assert all(abs(at - drawn) < 0.15 for at, _ in moments), (seconds, moments)
+
+
+def test_the_moment_is_drawn_anew_each_time_between_the_same_bounds(tmp_path: Path) -> None:
+    moments: list[float] = []
+
+    async def story(hall: Hall, hosted: Hosted, notes: list[Any]) -> None:
+        for round_ in range(4):
+            begun = time.monotonic()
+            await until(lambda begun=begun: [one for one in answers(notes) if one[0] >= begun])  # type: ignore[misc]
+            moments.append(answers(notes)[-1][0] - begun)
+            match = hosted.table.match
+            assert match is not None
+            while 0 in match.waiting():
+                await hall.do("t", commands.Act("k0", match.legal(0)[0], f"r{round_}{hosted.table.number}"))
+            if match.over:
+                break
+
+    at_table(tmp_path, ("me", "random"), Minds({}), story)
+    assert all(SOONEST - 0.05 <= moment <= LATEST + 0.3 for moment in moments), moments
+    assert len({round(moment, 2) for moment in moments}) > 1
+
+
+def test_a_bot_that_takes_too_long_plays_any_move(tmp_path: Path) -> None:
+    async def story(hall: Hall, hosted: Hosted, notes: list[Any]) -> None:
+        await until(lambda: hosted.table.over, 30)
+
+    at_table(tmp_path, ("random", "random"), Minds({}, fails=True), story)
+
+
+def test_a_bots_turn_is_thought_once(tmp_path: Path) -> None:
+    minds = Minds({})
+
+    async def story(hall: Hall, hosted: Hosted, notes: list[Any]) -> None:
+        await until(lambda: hosted.table.over, 30)
+        assert len(minds.asked) == hosted.table.moves
+
+    at_table(tmp_path, ("random", "random", "random"), minds, story)

@@ -1,0 +1,16 @@
+// The crooks' names: each by what they are, so that no number has to stand for them.
+
+import type { Tree, Words } from "../../shell/words";
+import { signed } from "./table";
+import type { Crook, Facts } from "./view";
+
+export function names(facts: Facts, words: Words): Tree {
+  return { crook: Object.fromEntries(facts.crooks.map((crook) => [String(crook.card), nameOf(crook, words)])) };
+}
+
+/** A crook as one would say it: a level-4 killer of Westside. */
+function nameOf({ level, modifier, gangs, ability }: Crook, words: Words): string {
+  let who = words.say(`naming.${ability ?? "crook"}`, { level });
+  if (modifier) who = words.say("naming.modifier", { who, modifier: signed(modifier) });
+  return gangs.length ? words.say("naming.gangs", { who, gangs }) : who;
+}
