@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -14,6 +15,16 @@ from tests.browser.sayings import anyhow, game_words, shell_words, verbs
 expect.set_options(timeout=PATIENCE)
 
 Press = Callable[[Locator], None]
+
+# Looks at every picture that is drawn of the page, where waiting only looks now and then.
+LOOK = """selector => {
+  window.glimpsed = false;
+  const look = () => {
+    window.glimpsed = document.querySelector(selector) !== null;
+    if (!window.glimpsed) requestAnimationFrame(look);
+  };
+  look();
+}"""
 
 
 def click(piece: Locator) -> None:
@@ -91,3 +102,10 @@ class Person:
         """Whether they are to move: waits until that, or the end, can be seen."""
         self.lit.first.or_(self.sheet).first.wait_for()
         return not self.sheet.is_visible()
+
+    @contextmanager
+    def glimpses(self, selector: str) -> Iterator[None]:
+        """What is done meanwhile must make something visible, be it for a moment only."""
+        self.page.evaluate(LOOK, selector)
+        yield
+        self.page.wait_for_function("() => window.glimpsed")

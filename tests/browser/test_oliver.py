@@ -128,11 +128,12 @@ def test_the_count_is_staged_and_cut_short(sit: Sit, server: Server) -> None:
             table.click(position={"x": 2, "y": 2})
         expect(ann.page.locator(".travel")).to_have_count(0)
 
-    if bob.to_move():
-        bob.play()
-    else:
-        play(ann)
-    expect(playing.locator(".ot-taken")).to_be_visible()
+    expect(ann.page.locator(".ot-space").first).to_be_visible()  # the table has been fetched
+    with ann.glimpses(".ot-playing .ot-taken"):
+        if bob.to_move():
+            bob.play()
+        else:
+            play(ann)
     cut()
 
     ann.page.emulate_media(reduced_motion="reduce")
@@ -144,9 +145,10 @@ def test_the_count_is_staged_and_cut_short(sit: Sit, server: Server) -> None:
             bob.play(*by_length(bob))
         expect(playing).to_have_count(0)
     ann.page.emulate_media(reduced_motion="no-preference")
-    pay.click() if pay.count() else bob.play("pay")
     counted = ann.game.say("table.count", {"round": ann.game.say("table.rounds_0")})
-    expect(playing.locator(".ot-count")).to_contain_text(counted)
+    with ann.glimpses(".ot-playing .ot-count"):
+        pay.click() if pay.count() else bob.play("pay")
+    expect(ann.page.locator(".ot-count")).to_contain_text(counted)
     cut()
     expect(ann.page.locator(".ot-night")).to_have_count(1)
     expect(ann.page.locator(".ot-count")).to_have_count(0)
