@@ -17,9 +17,9 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from rookery.bots.playout import play_out
 from rookery.engine import dice, registry
 from rookery.engine.dice import QuickDice
+from rookery.minds.playout import play_out
 
 PLAYERS = 4
 ROUNDS = 21

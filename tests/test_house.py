@@ -16,11 +16,11 @@ OWN = {("games",), ("__init__.py",)}  # the games themselves, and the package's 
 MAY_IMPORT = {
     "engine": set(),
     "games": {"engine"},
-    "bots": {"engine"},
-    "table": {"engine", "bots"},
-    "lab": {"engine", "bots"},
+    "minds": {"engine"},
+    "table": {"engine", "minds"},
+    "lab": {"engine", "minds"},
     "contract": {"engine"},
-    "terminal": {"engine", "bots", "lab", "table"},
+    "terminal": {"engine", "minds", "lab", "table"},
 }
 
 

@@ -1,4 +1,4 @@
-"""Bots that mean no good. They are known wherever this module is imported, a thinking process included."""
+"""Bots that mean no good. A question to one of them brings this module along into the process that thinks."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import os
 import time
 from typing import Any
 
-from rookery.bots import levels
 from rookery.engine.standpoint import Standpoint
 
 
@@ -57,17 +56,14 @@ class Faulty:
 BOTS: dict[str, Any] = {
     "forever": Forever(), "deep": Deep(), "slow": Slow(), "quick": Quick(), "mortal": Mortal(), "faulty": Faulty(),
 }  # fmt: skip
-for name, bot in BOTS.items():
-    levels.LEVELS.setdefault(name, bot)
-
-
-def arrived(standpoint: object) -> object:
-    """What a letter becomes where it is read."""
-    return standpoint
 
 
 class Letter:
-    """A standpoint that brings this module along into the process that thinks about it."""
+    """A question to one of these."""
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return arrived, (None,)
+    def __init__(self, bot: str) -> None:
+        self.bot = bot
+
+    def answer(self) -> int:
+        """Its choice."""
+        return int(BOTS[self.bot].choose(None, None))

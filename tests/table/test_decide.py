@@ -12,11 +12,12 @@ from rookery.engine.game import AnyGame
 from rookery.engine.journal import blend, commit, read
 from rookery.engine.match import asked, verify
 from rookery.engine.refusals import Refusal
+from rookery.minds import levels
 from rookery.table import commands, events
 from rookery.table.commands import Command
 from rookery.table.decide import AWAY, decide
 from rookery.table.events import Place
-from rookery.table.table import OTHER_RULES, STANDIN, Table, fold
+from rookery.table.table import OTHER_RULES, Table, fold
 
 GAME = "kids_of_london"
 NONCE = "0123456789abcdef"
@@ -131,7 +132,7 @@ def test_before_it_begins_nobody_can_play_ahead() -> None:
         assert play.refused(commands.StandIn("k0", seat, 1e9)) in ("not_absent", "not_begun", "not_away_long")
     play.do(commands.Leave("k1"))
     for seat in (0, 1, 2):
-        assert play.do(commands.BotAct(seat, "send 4", 0, STANDIN)) is None
+        assert play.do(commands.BotAct(seat, "send 4", 0, levels.STAND_IN)) is None
     assert play.table.match is None
 
 
@@ -378,7 +379,7 @@ def test_a_bot_stands_in_after_a_minute_of_absence_on_their_turn() -> None:
     assert play.refused(commands.StandIn("k0", -1, AWAY + 1)) == "no_such_seat"
     assert play.refused(commands.StandIn("l1", 1, AWAY + 1)) == "bad_token"
     assert play.do(commands.StandIn("k0", 1, AWAY + 1))
-    assert play.table.sittings[1].bot == STANDIN  # the table's, never the opponent's choice
+    assert play.table.sittings[1].bot == levels.STAND_IN  # the table's, never the opponent's choice
     assert play.refused(commands.StandIn("k0", 1, AWAY + 1)) == "not_absent"
     play.do(commands.Return("k1"))
     assert play.table.sittings[1].bot == ""
@@ -391,11 +392,11 @@ def test_a_bots_thought_for_who_has_come_back_is_dropped() -> None:
     play.now += AWAY + 1
     play.do(commands.StandIn("k0", 1, AWAY + 1))
     play.do(commands.Return("k1"))
-    assert play.do(commands.BotAct(1, "send 4", 0, STANDIN)) is None
+    assert play.do(commands.BotAct(1, "send 4", 0, levels.STAND_IN)) is None
     play.do(commands.Leave("k1"))
-    assert play.do(commands.BotAct(1, "send 4", 1, STANDIN)) is None  # thought for another moment
-    assert play.do(commands.BotAct(1, "send 4", 0, STANDIN))
-    assert play.do(commands.BotAct(1, "send 4", 0, STANDIN)) is None  # and once
+    assert play.do(commands.BotAct(1, "send 4", 1, levels.STAND_IN)) is None  # thought for another moment
+    assert play.do(commands.BotAct(1, "send 4", 0, levels.STAND_IN))
+    assert play.do(commands.BotAct(1, "send 4", 0, levels.STAND_IN)) is None  # and once
 
 
 def test_asking_for_a_stand_in_does_not_tell_who_has_answered_unseen(game: AnyGame) -> None:

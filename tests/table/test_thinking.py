@@ -9,35 +9,22 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rookery.bots import levels
 from rookery.table import commands, events
 from rookery.table.bots import LATEST, SOONEST, Bots
 from rookery.table.hall import Hall, Hosted
 from rookery.table.sqlite import SqliteStore
 from rookery.table.store import Standing
-from rookery.table.thinking import Thinkers, TookTooLong
+from rookery.table.thinking import Question, Thinkers, TookTooLong
 from tests.table.processes import descendants, fields, gone
 from tests.table.test_hall import happenings, until
 
 ROOT = Path(__file__).parent.parent.parent
-
-
-@pytest.fixture(autouse=True)
-def known() -> Iterator[None]:
-    """Hostile bots are known in these tests only."""
-    before = dict(levels.LEVELS)
-    from tests.table import hostile
-
-    levels.LEVELS.update(hostile.BOTS)
-    yield
-    levels.LEVELS.clear()
-    levels.LEVELS.update(before)
 
 
 def with_thinkers(story: Callable[[Thinkers], Awaitable[None]], count: int = 1, limit: float = 1.0) -> None:
@@ -58,7 +45,7 @@ async def choose(thinkers: Thinkers, bot: str, table: str = "t", limit: float | 
 
     if limit is not None:
         thinkers.limit = limit
-    return await thinkers.choose(bot, Letter(), 1, table)  # type: ignore[arg-type]
+    return await thinkers.choose(Letter(bot), table)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("bot", ["forever", "deep"])
@@ -133,9 +120,9 @@ from tests.table.hostile import Letter
 
 async def main():
     thinkers = Thinkers(2, 60.0)
-    await thinkers.choose("quick", Letter(), 1, "t")
-    asyncio.create_task(thinkers.choose("deep", Letter(), 1, "t"))
-    asyncio.create_task(thinkers.choose("forever", Letter(), 1, "u"))
+    await thinkers.choose(Letter("quick"), "t")
+    asyncio.create_task(thinkers.choose(Letter("deep"), "t"))
+    asyncio.create_task(thinkers.choose(Letter("forever"), "u"))
     await asyncio.sleep(2.0)
     print("thinking", flush=True)
     await asyncio.sleep(60)
@@ -171,7 +158,8 @@ class Minds:
         self.fails = fails
         self.asked: list[int] = []
 
-    async def choose(self, bot: str, standpoint: Any, seed: int, table: str) -> int:
+    async def choose(self, question: Question, table: str) -> int:
+        standpoint = question.standpoint
         self.asked.append(standpoint.seat)
         await asyncio.sleep(self.seconds.get(standpoint.seat, 0.0))
         if self.fails:

@@ -11,7 +11,7 @@ from rookery.engine.dice import SEEDS, Dice
 from rookery.engine.edition import Edition, shown
 from rookery.engine.events import Event
 from rookery.engine.moves import Catalogue
-from rookery.engine.plain import draw_plainly, no_facts, no_names, no_secrets
+from rookery.engine.plain import draw_plainly, no_facts, no_inputs, no_names, no_secrets
 from rookery.engine.refusals import Refusal
 from rookery.engine.rulebook import Rulebook
 from rookery.engine.state import State
@@ -72,7 +72,7 @@ class Option:
         raise Refusal("option_choice", option=self.name, value=shown(value), choices=", ".join(self.choices))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game(Generic[S]):
     """A game: its rules as functions over its own state, and where its words and rulebook lie."""
 
@@ -93,6 +93,9 @@ class Game(Generic[S]):
     secrets: Callable[[S, int], Mapping[str, float]] = no_secrets
     # Names of pieces that follow from the facts, by group and piece, to lay over the game's words.
     names: Callable[[Any, Words], Mapping[str, Any]] = no_names
+    # What a seat may know as numbers (`State.features`), by number of players: the names of its blocks, and how wide
+    # each is. None: nothing is learnt of this game.
+    inputs: Callable[[int], list[tuple[str, int]]] = no_inputs
     # Answers that a player may have given for them, each until an event of this kind: `always pass`, until `dealt`.
     standing: Mapping[str, str] = field(default_factory=dict)
     # Parts of a view (`mine.money`) that only their owner is shown though everyone could remember them: covered, not

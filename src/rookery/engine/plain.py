@@ -1,4 +1,4 @@
-"""What a game has that brings nothing of its own: no facts, no secrets, and a table drawn as an outline."""
+"""What a game has that brings nothing of its own: no facts, no secrets, no numbers, and a table drawn as an outline."""
 
 from __future__ import annotations
 
@@ -31,6 +31,11 @@ def no_secrets(state: Any, seat: int) -> Mapping[str, float]:
 def no_names(facts: Any, words: Words) -> Mapping[str, Any]:
     """A game whose words have a name for every piece."""
     return {}
+
+
+def no_inputs(players: int) -> list[tuple[str, int]]:
+    """A game that tells nothing in numbers."""
+    return []
 
 
 def draw_plainly(view: View[Any], facts: Any, words: Words) -> str:

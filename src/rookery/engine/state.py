@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from rookery.engine import fields
 from rookery.engine.dice import Dice
 from rookery.engine.events import EVERYONE, Event
+from rookery.engine.features import Features
 from rookery.engine.refusals import Refusal
 
 NONE: Final = -1  # no seat, no piece, no place
@@ -83,8 +84,15 @@ class State:
         raise NotImplementedError
 
     def judge(self) -> list[float] | None:
-        """A guess at `returns` before the end, for bots that look ahead. None: play it out instead."""
+        """A guess at `returns` before the end, for minds that look ahead. None: play it out instead."""
         return None
+
+    def features(self, seat: int, into: Features) -> None:
+        """What a seat may know, as numbers, in the blocks of `Game.inputs`: the same in every imagined world."""
+
+    def totals(self) -> list[float]:
+        """Everybody's points as if the game ended now, for minds that care by how much. None given: all the same."""
+        return [0.0] * self.players
 
     def audit(self) -> list[str]:
         """What is wrong with this state: pieces lost or doubled, sums that fail. Empty when all is well."""

@@ -11,8 +11,6 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from rookery.bots import levels
-from rookery.bots.bot import ask
 from rookery.engine import registry
 from rookery.engine.dice import QuickDice, derive
 from rookery.engine.events import Event
@@ -21,6 +19,8 @@ from rookery.engine.match import Match
 from rookery.engine.refusals import Refusal
 from rookery.engine.state import State
 from rookery.lab.tally import Tally
+from rookery.minds import levels
+from rookery.minds.mind import ask
 
 BATCH = 50  # games handed to a core at a time: always as many, so that sums come out the same
 
@@ -102,7 +102,7 @@ def plan(
     settled = rules.settle(options)
     rules.start(players, settled, seed)  # refuses a wrong number of players, or a wrong seed
     for bot in bots:
-        levels.find(bot)
+        levels.check(bot)
     if not 1 <= len(bots) <= players:
         raise Refusal("too_many_bots", bots=len(bots), players=players)
     if games < 1:
@@ -158,7 +158,8 @@ def play_one(plan: Plan, game: AnyGame, number: int, report: Report) -> None:
     """Play one game and count it."""
     seed = derive(plan.seed, "deal", number)
     dice = QuickDice(derive(plan.seed, "bots", number) >> 64)
-    bots = [levels.find(plan.bots[bot]) for bot in plan.seats(number)]
+    own = game.values(plan.options) == "own"
+    bots = [levels.find(plan.bots[bot], game, plan.players, own) for bot in plan.seats(number)]
     match = None
     told: list[Event] | None = [] if plan.details else None
     state: State
@@ -170,7 +171,7 @@ def play_one(plan: Plan, game: AnyGame, number: int, report: Report) -> None:
         state = game.start(plan.players, plan.options, seed, told)
     while waiting := state.waiting():
         for seat in waiting:
-            move = ask(bots[seat], state, seat, dice, [])
+            move = ask(bots[seat].mind, bots[seat].budget(), state, seat, dice, [])
             if match is None:
                 state.play(seat, move)
             else:

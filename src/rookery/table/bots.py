@@ -7,14 +7,14 @@ import logging
 import secrets
 import time
 
-from rookery.bots import levels
 from rookery.engine.dice import QuickDice
 from rookery.engine.refusals import Refusal
+from rookery.minds import levels
 from rookery.table import commands, events
 from rookery.table.hall import Hall, Hosted
 from rookery.table.store import Conflict
 from rookery.table.table import Entry
-from rookery.table.thinking import Thinkers, TookTooLong
+from rookery.table.thinking import Question, Thinkers, TookTooLong
 
 SETTLE = 0.3  # seconds in which nobody moves on, before it is found out whether a move may be taken back
 PAUSE = 1.0  # seconds, before a bot that could not move tries again
@@ -111,12 +111,15 @@ class Bots:
         """A bot's move; one that takes too long plays any."""
         match = hosted.table.match
         assert match is not None
+        table = hosted.table
         dice = QuickDice(secrets.randbits(60))
-        standpoint = match.standpoint(seat, dice, levels.find(name).listens())
+        listens = levels.find(name, table.game, match.players, table.own).mind.listens()
+        standpoint = match.standpoint(seat, dice, listens)
+        question = Question(name, table.game.name, table.own, standpoint, secrets.randbits(60))
         try:
-            move = await self.thinkers.choose(name, standpoint, secrets.randbits(60), hosted.table.id)
+            move = await self.thinkers.choose(question, table.id)
         except TookTooLong:
-            log.error("the bot %s took too long at table %s, and plays any move", name, hosted.table.id)
+            log.error("the bot %s took too long at table %s, and plays any move", name, table.id)
             legal = standpoint.legal()
             move = legal[dice.pick(len(legal))]
         return match.game.catalogue.name(move)

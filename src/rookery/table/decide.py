@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rookery.bots import levels
 from rookery.engine import registry
 from rookery.engine.match import Attempt, Match, asked
 from rookery.engine.refusals import Refusal
+from rookery.minds import levels
 from rookery.table import commands, events
 from rookery.table.commands import Command
 from rookery.table.events import Happening
@@ -102,7 +102,7 @@ def fill(table: Table, command: commands.Fill, now: float) -> Verdict:
     """The maker's bots take the seats that nobody has come to, and the game begins, unless it has already."""
     if command.key != table.head.maker:
         raise Refusal("only_maker")
-    levels.find(command.bot)
+    levels.check(command.bot)
     given: list[Happening] = [events.Given(at=now, seat=seat, bot=command.bot) for seat in table.missing()]
     return Verdict(given if table.match is not None else [*given, start(table.head.game, now)])
 

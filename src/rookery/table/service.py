@@ -6,10 +6,10 @@ import asyncio
 import secrets
 from dataclasses import dataclass, field
 
-from rookery.bots import levels
 from rookery.engine import registry
 from rookery.engine.journal import HEXADECIMAL, commit
 from rookery.engine.refusals import Refusal
+from rookery.minds import levels
 from rookery.table import commands, events, keys, limits, protocol
 from rookery.table.hall import Hall
 from rookery.table.limits import Buckets, Crowd
@@ -55,7 +55,7 @@ class Service:
         places = []
         for seat, one in enumerate(wish.seats):
             if one.kind == "bot":
-                levels.find(one.bot)
+                levels.check(one.bot)
                 places.append(events.Place("bot", one.bot))
             elif one.kind == "open":
                 places.append(events.Place("open"))

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from rookery.bots import levels
 from rookery.engine import registry
 from rookery.engine.events import Event
 from rookery.engine.game import AnyGame, Options
 from rookery.engine.journal import Journal, blend, commit
 from rookery.engine.match import Attempt, Match
+from rookery.minds import levels
 from rookery.table import events
 from rookery.table.events import Happening
 
 OTHER_RULES = "other_rules"  # why a table is closed whose game's rules have changed since it began
-STANDIN = list(levels.LEVELS)[-1]  # the table's bot, which plays for who is away: the strongest
 
 
 @dataclass
@@ -134,6 +133,11 @@ class Table:
         """The seats that owe a move and are played by a bot, with its name."""
         return [(seat, self.sittings[seat].bot) for seat in self.waiting() if self.sittings[seat].bot]
 
+    @property
+    def own(self) -> bool:
+        """Whether it is played with values of somebody's own."""
+        return self.game.values(self.options) == "own"
+
     def commitment(self) -> str:
         """The promise of the server's part in the deal."""
         return commit(self.head.secret, self.head.nonce)
@@ -234,7 +238,7 @@ class Table:
         elif isinstance(event, events.Offered):
             sitting.link = event.link
         else:
-            sitting.bot = "" if isinstance(event, events.Returned) else STANDIN
+            sitting.bot = "" if isinstance(event, events.Returned) else levels.STAND_IN
 
 
 def fold(id_: str, happenings: list[Happening]) -> Table:

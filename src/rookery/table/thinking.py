@@ -10,17 +10,35 @@ import signal
 import sys
 import threading
 from collections import deque
+from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
-from rookery.bots import levels
+from rookery.engine import registry
 from rookery.engine.dice import QuickDice
 from rookery.engine.standpoint import Standpoint
+from rookery.minds import levels
 
 LIMIT = 20.0  # seconds for a thought
 TRIES = 3  # processes that may die over one thought
 PR_SET_PDEATHSIG = 1
+
+
+@dataclass
+class Question:
+    """What a bot is asked."""
+
+    level: str
+    game: str
+    own: bool  # whether it is played with values of somebody's own
+    standpoint: Standpoint
+    seed: int
+
+    def answer(self) -> int:
+        """Its choice."""
+        level = levels.find(self.level, registry.find(self.game), self.standpoint.world.players, self.own)
+        return level.choose(self.standpoint, QuickDice(self.seed))
 
 
 class TookTooLong(Exception):  # noqa: N818 - a bot's fault, not ours
@@ -54,9 +72,9 @@ def work(pipe: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(EOFError, OSError):
         while True:
-            bot, standpoint, seed = pipe.recv()
+            question: Question = pipe.recv()
             try:
-                pipe.send(levels.find(bot).choose(standpoint, QuickDice(seed)))
+                pipe.send(question.answer())
             except Exception as problem:  # told to who asked
                 pipe.send(problem)
 
@@ -71,10 +89,10 @@ class Thinker:
         self.process.start()
         theirs.close()
 
-    async def think(self, bot: str, standpoint: Standpoint, seed: int, seconds: float) -> int:
+    async def think(self, question: Question, seconds: float) -> int:
         """A bot's choice; TimeoutError or EOFError where it does not come."""
         loop = asyncio.get_running_loop()
-        self.pipe.send((bot, standpoint, seed))
+        self.pipe.send(question)
         ready = asyncio.Event()
         loop.add_reader(self.pipe.fileno(), ready.set)
         try:
@@ -105,12 +123,12 @@ class Thinkers:
         self.waiting: dict[str, deque[asyncio.Future[Thinker]]] = {}  # by table, in the order of their turns
         self.closed = False
 
-    async def choose(self, bot: str, standpoint: Standpoint, seed: int, table: str) -> int:
+    async def choose(self, question: Question, table: str) -> int:
         """A bot's choice, thought elsewhere. A process that dies is replaced, and the thought begun again."""
         for _ in range(TRIES):
             thinker = await self._turn(table)
             try:
-                move = await thinker.think(bot, standpoint, seed, self.limit)
+                move = await thinker.think(question, self.limit)
             except TimeoutError:
                 self._bury(thinker)
                 raise TookTooLong from None

@@ -13,18 +13,17 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import rookery
-from rookery.bots import levels
 from rookery.engine import registry
 from rookery.engine.game import AnyGame
 from rookery.engine.refusals import Refusal
 from rookery.engine.rulebook import Rulebook
 from rookery.engine.words import LANGUAGES
+from rookery.minds import levels
 from rookery.table import commands, keys, protocol
 from rookery.table.hall import Hosted
 from rookery.table.limits import BODY_BYTES, TABLE_BYTES
 from rookery.table.safety import read_body
 from rookery.table.service import Service, check_share, clean, viewer
-from rookery.table.table import STANDIN
 
 B = TypeVar("B")
 Answer = Callable[[Request], Awaitable[Any]]
@@ -144,7 +143,7 @@ class Web:
     async def fill(self, request: Request) -> dict[str, object]:
         """Give the seats that nobody has come to to bots."""
         wish = await self.body(request, protocol.SeatRequest)
-        return await self.do(request, commands.Fill(key(request), wish.bot or STANDIN))
+        return await self.do(request, commands.Fill(key(request), wish.bot or levels.STAND_IN))
 
     async def leave(self, request: Request) -> dict[str, object]:
         """Leave a seat to the table's bot."""

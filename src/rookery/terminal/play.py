@@ -6,12 +6,12 @@ from pathlib import Path
 
 import click
 
-from rookery.bots import levels
 from rookery.engine import registry
 from rookery.engine.journal import load
 from rookery.engine.match import Match, replay
 from rookery.engine.refusals import Refusal
 from rookery.engine.words import Words
+from rookery.minds import levels
 from rookery.terminal.options import game_options, read_wishes, seed_option
 from rookery.terminal.screen import Screen
 from rookery.terminal.table import YOU, Table
@@ -56,7 +56,7 @@ def resume_command(words: Words) -> click.Command:
             raise Refusal("seats_needed", players=match.players)
         for name in match.seats:
             if name != YOU:
-                levels.find(name)
+                levels.check(name)
         return sit_down(match, words, file)
 
     return click.Command(
@@ -84,5 +84,5 @@ def read_seats(text: str) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if name != YOU:
-            levels.find(name)
+            levels.check(name)
     return names

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from rich.markup import escape
 
-from rookery.bots import levels
 from rookery.engine.dice import QuickDice, derive
 from rookery.engine.match import Match
 from rookery.engine.refusals import Refusal
 from rookery.engine.words import Words
+from rookery.minds import levels
 from rookery.terminal.screen import Screen
 
 YOU = "you"
@@ -71,8 +71,10 @@ class Table:
     def let_bot_play(self, seat: int) -> None:
         """A bot's move. Its chance depends on the seed and the moment alone, so a game resumed goes on the same way."""
         dice = QuickDice(derive(self.match.seed, "bots", len(self.match.moves)) >> 64)
-        bot = levels.find(self.match.seats[seat])
-        self.play(seat, bot.choose(self.match.standpoint(seat, dice), dice))
+        match = self.match
+        own = match.game.values(match.options) == "own"
+        level = levels.find(match.seats[seat], match.game, match.players, own)
+        self.play(seat, level.choose(match.standpoint(seat, dice, level.mind.listens()), dice))
 
     def play(self, seat: int, move: int | str) -> None:
         """Play a move and keep it."""

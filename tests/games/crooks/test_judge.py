@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.bots.greedy import GreedyBot
 from rookery.engine.dice import QuickDice
 from rookery.engine.standpoint import Standpoint
 from rookery.games.crooks import GAME
 from rookery.games.crooks.state import Crooks
+from rookery.minds.greedy import GreedyMind
+from rookery.minds.mind import Budget
+from rookery.minds.values import Guess
 from tests.games.crooks.recordings import played
 from tests.games.crooks.tables import FULL_ROW, play, table
 
 
 def choice(state: Crooks) -> str:
     """What a greedy player does."""
-    return GAME.catalogue.name(GreedyBot().choose(Standpoint(state, state.turn, []), QuickDice(1)))
+    return GAME.catalogue.name(
+        GreedyMind(Guess()).think(Standpoint(state, state.turn, []), Budget(48), QuickDice(1)).move
+    )
 
 
 def test_it_is_a_share_of_the_win_at_every_step() -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rookery.bots.greedy import GreedyBot
 from rookery.engine.dice import QuickDice
 from rookery.engine.match import Match
 from rookery.engine.state import NONE
 from rookery.games.london import GAME
 from rookery.games.london.state import London
+from rookery.minds.greedy import GreedyMind
+from rookery.minds.mind import Budget, ask
+from rookery.minds.values import Guess
 
 
 def begin(players: int, seed: int, who: str = "random", options: dict[str, object] | None = None) -> Match:
@@ -31,11 +33,11 @@ def finish(match: Match, last: int | None = None) -> Match:
 
 
 def play_well(match: Match) -> Match:
-    """Moves of a bot that thinks a little."""
-    bot = GreedyBot(2)
+    """Moves of a mind that thinks a little."""
+    mind = GreedyMind(Guess())
     luck = QuickDice(match.seed)
     while waiting := match.waiting():
-        match.play(waiting[0], bot.choose(match.standpoint(waiting[0], luck), luck))
+        match.play(waiting[0], ask(mind, Budget(2), match.state, waiting[0], luck, []))
     return match
 
 

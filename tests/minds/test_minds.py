@@ -1,4 +1,4 @@
-"""Bots: they play legal moves from what their seat may know, and the greedy one plays better."""
+"""Minds: they play legal moves from what their seat may know, can be stopped, and the greedy one plays better."""
 
 from __future__ import annotations
 
@@ -7,9 +7,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import rookery
-from rookery.bots import levels
-from rookery.bots.bot import Bot
-from rookery.bots.greedy import GreedyBot, try_move
 from rookery.contract.positions import play_randomly
 from rookery.engine import dice
 from rookery.engine.dice import Dice, QuickDice
@@ -18,30 +15,35 @@ from rookery.engine.match import Match
 from rookery.engine.refusals import Refusal
 from rookery.engine.standpoint import Standpoint, stand
 from rookery.lab.simulate import plan, simulate
+from rookery.minds import levels
+from rookery.minds.greedy import GreedyMind, play_at_once
+from rookery.minds.mind import Budget, Mind, Thought, ask
+from rookery.minds.values import Guess
 
 
 @pytest.mark.parametrize("name", list(levels.LEVELS))
-def test_bots_play_whole_games(game: AnyGame, players: int, name: str) -> None:
+def test_minds_play_whole_games(game: AnyGame, players: int, name: str) -> None:
     match = Match(game, players, seed=3)
-    bot = levels.find(name)
-    if isinstance(bot, GreedyBot):
-        bot = GreedyBot(4)  # it plays no better, but as far, in less time
+    mind = levels.find(name, game, players).mind
     while not match.over:
         seat = match.waiting()[0]
-        match.play(seat, bot.choose(match.standpoint(seat, QuickDice(3)), QuickDice(len(match.moves))))
+        dice = QuickDice(len(match.moves))
+        match.play(seat, ask(mind, Budget(2), match.state, seat, dice, []))  # no better with more, but as far
 
 
 @pytest.mark.parametrize("name", list(levels.LEVELS))
-def test_choosing_changes_nothing_and_repeats(game: AnyGame, players: int, name: str) -> None:
+def test_thinking_changes_nothing_and_repeats(game: AnyGame, players: int, name: str) -> None:
     match = Match(game, players, seed=8)
     luck = QuickDice(8)
-    bot = levels.find(name)
+    mind = levels.find(name, game, players).mind
     for _ in range(6):
         before = repr(match.state)
         for seat in match.waiting():
-            choices = {bot.choose(match.standpoint(seat, QuickDice(2)), QuickDice(1)) for _ in range(2)}
-            assert len(choices) == 1
-            assert choices <= set(match.state.legal(seat))
+            thoughts = [mind.think(match.standpoint(seat, QuickDice(2)), Budget(50), QuickDice(1)) for _ in range(2)]
+            assert thoughts[0].move == thoughts[1].move
+            assert thoughts[0].shares == thoughts[1].shares
+            assert thoughts[0].moves == match.state.legal(seat)
+            assert thoughts[0].move in thoughts[0].moves
         assert repr(match.state) == before
         if not match.over:
             play_randomly(match, luck)
@@ -76,16 +78,39 @@ def test_greedy_beats_random(game: AnyGame) -> None:
 
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(Refusal, match="no_such_bot"):
-        levels.find("genius")
+        levels.check("genius")
 
 
-def test_anybody_can_write_a_bot() -> None:
-    class First(Bot):
-        def choose(self, standpoint: Standpoint, dice: Dice) -> int:
-            return standpoint.legal()[0]
+def test_anybody_can_write_a_mind() -> None:
+    class First(Mind):
+        def think(self, standpoint: Standpoint, budget: Budget, dice: Dice) -> Thought:
+            legal = standpoint.legal()
+            return Thought(legal[0], legal, [0.0] * len(legal))
 
     match = rookery.start("kids_of_london", players=3, seed=1)
-    assert First().choose(match.standpoint(0, QuickDice(0)), QuickDice(0)) == 0
+    assert ask(First(), Budget(1), match.state, 0, QuickDice(0), []) == 0
+
+
+def test_a_thought_can_be_stopped_at_any_moment(game: AnyGame) -> None:
+    class Patience(Budget):
+        def __init__(self) -> None:
+            super().__init__()
+            self.asked = 0
+
+        def spent(self) -> bool:
+            self.asked += 1
+            return self.asked > 2
+
+    players = game.players[0]
+    match = Match(game, players, seed=5)
+    while len(match.legal(match.waiting()[0])) == 1:
+        match.play(match.waiting()[0], match.legal(match.waiting()[0])[0])
+    seat = match.waiting()[0]
+    for name in ("greedy", *levels.PEOPLE):
+        patience = Patience()
+        mind = levels.find(name, game, players).mind
+        assert mind.think(match.standpoint(seat, QuickDice(2)), patience, QuickDice(1)).move in match.state.legal(seat)
+        assert patience.asked == 3
 
 
 def test_greedy_takes_a_won_game() -> None:
@@ -96,6 +121,9 @@ def test_greedy_takes_a_won_game() -> None:
     state = table(3, BANKER, hour=8, coins=[9, 4, 10])
     state.hands = vec[i64]([0b100000010, 0b000001000, 0b000010000])  # ours: 1 or 8; theirs: 3 and 4
     # With the 8 we rob the banker, are richest and stripped; with the 1 we stay second and win.
-    assert try_move(state.copy(), 0, 8, QuickDice(1)) == 0.0
-    assert try_move(state.copy(), 0, 1, QuickDice(1)) == 1.0
-    assert GreedyBot(4).choose(stand(state, 0, QuickDice(2), []), QuickDice(1)) == 1
+    for move, share in ((8, 0.0), (1, 1.0)):
+        world = state.copy()
+        play_at_once(world, 0, move, QuickDice(1))
+        assert not world.waiting()
+        assert world.returns()[0] == share
+    assert GreedyMind(Guess()).think(stand(state, 0, QuickDice(2), []), Budget(4), QuickDice(1)).move == 1

@@ -1,0 +1,360 @@
+"""Learns what moments are worth by self-play: temporal differences from turn to turn, and duels for promotion.
+
+Playing is compiled and runs on all cores; learning is numpy. A folder keeps everything, so that it can go on later:
+`state.npz` (weights, optimiser, replay), `history.jsonl` (a line an iteration), `champion.bin` (the values to ship).
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from rookery.engine import registry
+from rookery.engine.dice import QuickDice, derive
+from rookery.engine.game import AnyGame
+from rookery.engine.refusals import Refusal
+from rookery.lab.duel import GUESS, Contestant, Duel, Outcome, fight
+from rookery.minds import weights
+from rookery.minds.self_play import self_play
+from rookery.minds.values import MOST_MARGIN, Guess, Values, margin
+
+Array = npt.NDArray[Any]
+
+FIRST = 64  # units of the first layer
+SECOND = 16
+START = 600  # games of the game's own guess, to begin with
+GAMES = 160  # an iteration
+REPLAY = 8  # iterations that are learnt from again
+KEEP = 0.2  # of the moments after a move
+CERTAIN = 4  # iterations that look only at results, before thoughts count
+LAMBDA = 0.9  # what the result counts from turn to turn, beside what was thought
+RATE = 1e-3
+DECAY = 0.02
+ROWS = 256  # at a time
+LIMIT = 2500  # moves of a game
+DUEL_EVERY = 10  # iterations
+PIECES = 8  # parts that an iteration is played in
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is to be learnt."""
+
+    game: str
+    players: int
+    seed: int = 1
+    mix: float = weights.MIX
+    duel: int = 24  # deals of a duel
+    sizes: tuple[int, int] = (FIRST, SECOND)
+
+
+@dataclass
+class Rows:
+    """Moments to learn from: what a seat knew, packed; its share of the win and its margin."""
+
+    places: Array
+    numbers: Array
+    lengths: Array
+    shares: Array
+    margins: Array
+
+
+@dataclass
+class Student:
+    """All that is kept from iteration to iteration."""
+
+    arrays: list[Array]
+    mean: list[Array]
+    square: list[Array]
+    steps: int = 0
+    iteration: int = 0
+    games: int = 0
+    scale: float = 0.0  # points that make a margin of 1, found by the first games
+    replay: list[Rows] = field(default_factory=list)
+    champion: bytes = GUESS
+    history: list[dict[str, Any]] = field(default_factory=list)
+
+
+# Playing
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Games for one process."""
+
+    course: Course
+    values: bytes
+    by_guess: bool
+    stray: float
+    trust: float  # lambda
+    scale: float
+    seeds: tuple[int, ...]
+
+
+def play_batch(batch: Batch) -> tuple[Rows, list[float], list[list[float]]]:
+    """Play games, and make rows of them; how long each was, and its final points."""
+    course = batch.course
+    game = registry.find(course.game)
+    _, learned = weights.unpack(batch.values, game, course.players)
+    values: Values = Guess() if batch.by_guess else learned
+    places: list[int] = []
+    numbers: list[float] = []
+    lengths: list[int] = []
+    shares: list[float] = []
+    margins: list[float] = []
+    moves: list[float] = []
+    points: list[list[float]] = []
+    for seed in batch.seeds:
+        state = game.start(course.players, None, seed)
+        dice = QuickDice(derive(seed, "minds", 0) >> 64)
+        record = self_play(state, learned, values, batch.stray, KEEP, LIMIT, dice)
+        totals = state.totals()
+        points.append(totals)
+        moves.append(float(record.moves))
+        returns = state.returns()
+        goal = [[returns[seat], margin(totals, seat, batch.scale)] for seat in range(course.players)]
+        row_shares: list[float] = []
+        row_margins: list[float] = []
+        for number in range(len(record.seats) - 1, -1, -1):
+            target = goal[record.seats[number]]
+            row_shares.append(target[0])
+            row_margins.append(target[1])
+            if record.starts[number] and batch.trust < 1.0:
+                target[0] = batch.trust * target[0] + (1 - batch.trust) * record.shares[number]
+                target[1] = batch.trust * target[1] + (1 - batch.trust) * record.margins[number]
+        places += record.places
+        numbers += record.numbers
+        lengths += record.lengths
+        shares += row_shares[::-1]
+        margins += row_margins[::-1]
+    rows = Rows(
+        np.array(places, np.uint16), np.array(numbers, np.float16), np.array(lengths, np.uint16),
+        np.array(shares, np.float32), np.array(margins, np.float32),
+    )  # fmt: skip
+    return rows, moves, points
+
+
+# Learning
+
+
+def new_student(course: Course, inputs: int) -> Student:
+    """Weights by chance."""
+    luck = np.random.default_rng(course.seed)
+    first, second = course.sizes
+
+    def layer(rows: int, columns: int, spread: float) -> Array:
+        return luck.normal(0, spread, (rows, columns)).astype(np.float32)
+
+    arrays = [
+        layer(inputs, first, 0.12), np.zeros(first, np.float32),
+        layer(first, second, np.sqrt(2 / first)), np.zeros(second, np.float32),
+        layer(second, 2, 0.3 * np.sqrt(2 / second)), np.zeros(2, np.float32),
+    ]  # fmt: skip
+    return Student(arrays, [np.zeros_like(one) for one in arrays], [np.zeros_like(one) for one in arrays])
+
+
+def learn(student: Student, rows: list[Rows], rate: float, luck: np.random.Generator) -> tuple[float, float]:
+    """One pass over all rows, in any order; how wrong it was about shares and margins."""
+    inputs = student.arrays[0].shape[0]
+    lengths = np.concatenate([one.lengths for one in rows]).astype(np.int64)
+    places = np.concatenate([one.places for one in rows]).astype(np.int64)
+    numbers = np.concatenate([one.numbers for one in rows]).astype(np.float32)
+    shares = np.concatenate([one.shares for one in rows])
+    margins = np.concatenate([one.margins for one in rows])
+    starts = np.concatenate([[0], np.cumsum(lengths)])
+    order = luck.permutation(len(lengths))
+    wrong = [0.0, 0.0]
+    batches = 0
+    for at in range(0, len(order) - ROWS + 1, ROWS):
+        chosen = order[at : at + ROWS]
+        known = np.zeros((ROWS, inputs), np.float32)
+        for row, number in enumerate(chosen):
+            cut = slice(starts[number], starts[number + 1])
+            known[row, places[cut]] = numbers[cut]
+        first, second = improve(student, known, shares[chosen], margins[chosen], rate)
+        wrong[0] += first
+        wrong[1] += second
+        batches += 1
+    return wrong[0] / max(1, batches), wrong[1] / max(1, batches)
+
+
+def improve(student: Student, known: Array, shares: Array, margins: Array, rate: float) -> tuple[float, float]:
+    """One step of Adam down the slope of cross-entropy and squared error."""
+    weights1, bias1, weights2, bias2, weights3, bias3 = student.arrays
+    sums1 = known @ weights1 + bias1
+    layer1 = np.maximum(sums1, 0)
+    sums2 = layer1 @ weights2 + bias2
+    layer2 = np.maximum(sums2, 0)
+    out = layer2 @ weights3 + bias3
+    guess = 1 / (1 + np.exp(-np.clip(out[:, 0], -30, 30)))
+    off = out[:, 1] - margins
+    entropy = -(shares * np.log(guess + 1e-7) + (1 - shares) * np.log(1 - guess + 1e-7)).mean()
+    slope = np.stack([guess - shares, 0.3 * off], 1).astype(np.float32) / len(known)
+    slope2 = (slope @ weights3.T) * (sums2 > 0)
+    slope1 = (slope2 @ weights2.T) * (sums1 > 0)
+    slopes = [
+        known.T @ slope1, slope1.sum(0), layer1.T @ slope2, slope2.sum(0), layer2.T @ slope, slope.sum(0),
+    ]  # fmt: skip
+    student.steps += 1
+    pace = rate * np.sqrt(1 - 0.999**student.steps) / (1 - 0.9**student.steps)
+    for one, by, mean, square in zip(student.arrays, slopes, student.mean, student.square, strict=True):
+        mean *= 0.9
+        mean += 0.1 * by
+        square *= 0.999
+        square += 0.001 * by * by
+        one -= pace * mean / (np.sqrt(square) + 1e-8)
+        if one.ndim == 2:
+            one *= 1 - rate * DECAY
+    return float(entropy), float((off * off).mean())
+
+
+# The course
+
+
+def packed(game: AnyGame, course: Course, student: Student, made: dict[str, str | int | float]) -> bytes:
+    """The values as they are now, as a file."""
+    header = weights.Header(
+        game.name, course.players, game.rules_version, weights.fingerprint(game, course.players),
+        (weights.size(game, course.players), *course.sizes), student.scale or 1.0, course.mix, made,
+    )  # fmt: skip
+    return weights.pack(header, np.concatenate([one.ravel() for one in student.arrays]).tolist())
+
+
+def train(
+    course: Course,
+    minutes: float,
+    folder: Path,
+    executor: Executor,
+    hear: Callable[[dict[str, Any]], None] = lambda line: None,
+) -> Student:
+    """Learn for some minutes, going on where the folder was left."""
+    game = registry.find(course.game)
+    if not game.inputs(course.players):
+        raise Refusal("nothing_to_learn", game=game.name)
+    student = load(course, folder, weights.size(game, course.players))
+    until = time.monotonic() + 60 * minutes
+    while time.monotonic() < until:
+        line = iterate(game, course, student, executor)
+        if student.iteration % DUEL_EVERY == 0 or time.monotonic() >= until:
+            line |= promote(game, course, student, executor)
+        student.history.append(line)
+        save(course, student, folder)
+        hear(line)
+    return student
+
+
+def iterate(game: AnyGame, course: Course, student: Student, executor: Executor) -> dict[str, Any]:
+    """Play some games and learn from them."""
+    begun = time.monotonic()
+    number = student.iteration
+    count = START if number == 0 else GAMES
+    seeds = [derive(course.seed, f"self-play {number}", one) for one in range(count)]
+    values = packed(game, course, student, {})
+    stray = 0.1 if number == 0 else 0.04
+    trust = 1.0 if number < CERTAIN else LAMBDA
+    batches = [
+        Batch(course, values, number == 0, stray, trust, student.scale or 1.0, tuple(seeds[part::PIECES]))
+        for part in range(PIECES)
+    ]
+    played = list(executor.map(play_batch, batches))
+    points = np.array([totals for _, _, some in played for totals in some])
+    if not student.scale:  # the first games tell how far apart players are
+        student.scale = float(max(1.0, 2 * points.std()))
+        for rows, _, _ in played:
+            rows.margins = np.clip(rows.margins / student.scale, -MOST_MARGIN, MOST_MARGIN)
+    moves = [one for _, some, _ in played for one in some]
+    student.replay = (student.replay + [rows for rows, _, _ in played])[-REPLAY * PIECES :]
+    luck = np.random.default_rng([course.seed, number])
+    rate = RATE if number < 40 else RATE / 2 if number < 80 else RATE / 4
+    between = time.monotonic()
+    entropy, squares = learn(student, student.replay, rate, luck)
+    student.iteration += 1
+    student.games += count
+    return {
+        "iteration": student.iteration, "games": student.games, "moves": round(float(np.mean(moves)), 1),
+        "longest": max(moves), "points": round(float(points.mean()), 2), "best": round(float(points.max(1).mean()), 2),
+        "entropy": round(entropy, 4), "squares": round(squares, 4),
+        "played": round(between - begun, 1), "learnt": round(time.monotonic() - between, 1),
+    }  # fmt: skip
+
+
+def promote(game: AnyGame, course: Course, student: Student, executor: Executor) -> dict[str, Any]:
+    """A duel with the champion: who wins it by more than chance is the new one."""
+    values = packed(game, course, student, {})
+    seed = derive(course.seed, "duel", student.iteration)
+    one, others = Contestant("quick", values), Contestant("quick", student.champion)
+    outcome = fight(Duel(course.game, course.players, one, others, course.duel, seed, limit=LIMIT), executor)
+    low, _ = outcome.tally.interval()
+    promoted = low > 1 / course.players or (student.champion != GUESS and outcome.tally.rate > 1.1 / course.players)
+    if promoted:
+        made = describe(course, student, outcome)
+        student.champion = packed(game, course, student, made)
+    return {"duel": round(outcome.tally.rate, 3), "low": round(low, 3), "promoted": promoted}
+
+
+def describe(course: Course, student: Student, outcome: Outcome) -> dict[str, str | int | float]:
+    """How values were made, so that anybody can make them again."""
+    return {
+        "by": f"rookery train {course.game} --players {course.players} --seed {course.seed}",
+        "iterations": student.iteration,
+        "games": student.games,
+        "duel": round(outcome.tally.rate, 3),
+        "duel_games": outcome.tally.games,
+    }
+
+
+# Keeping
+
+
+def save(course: Course, student: Student, folder: Path) -> None:
+    """Write everything, all or nothing."""
+    folder.mkdir(parents=True, exist_ok=True)
+    kept: dict[str, Any] = {}
+    for name, arrays in (("array", student.arrays), ("mean", student.mean), ("square", student.square)):
+        kept |= {f"{name}{number}": one for number, one in enumerate(arrays)}
+    for number, rows in enumerate(student.replay):
+        kept |= {f"rows{number}_{part}": getattr(rows, part) for part in Rows.__dataclass_fields__}
+    numbers = [student.steps, student.iteration, student.games, len(student.replay)]
+    kept |= {"numbers": np.array(numbers), "scale": np.array(student.scale)}
+    part = folder / "part.npz"
+    np.savez(part, **kept)
+    part.replace(folder / "state.npz")
+    (folder / "history.jsonl").write_text("".join(json.dumps(line) + "\n" for line in student.history))
+    if student.champion:
+        (folder / "champion.bin").write_bytes(student.champion)
+
+
+def load(course: Course, folder: Path, inputs: int) -> Student:
+    """What a folder has, or a new student."""
+    student = new_student(course, inputs)
+    if not (folder / "state.npz").exists():
+        return student
+    with np.load(folder / "state.npz") as kept:
+        if kept["array0"].shape != student.arrays[0].shape:
+            raise Refusal("other_training", folder=str(folder))
+        count = len(student.arrays)
+        student.arrays, student.mean, student.square = (
+            [kept[f"{name}{number}"] for number in range(count)] for name in ("array", "mean", "square")
+        )
+        student.steps, student.iteration, student.games, replay = (int(one) for one in kept["numbers"])
+        student.scale = float(kept["scale"])
+        parts = list(Rows.__dataclass_fields__)
+        student.replay = [Rows(*[kept[f"rows{number}_{part}"] for part in parts]) for number in range(replay)]
+    student.history = list(read_history(folder))
+    champion = folder / "champion.bin"
+    student.champion = champion.read_bytes() if champion.exists() else GUESS
+    return student
+
+
+def read_history(folder: Path) -> Iterator[dict[str, Any]]:
+    """A line an iteration."""
+    for line in (folder / "history.jsonl").read_text().splitlines():
+        yield json.loads(line)

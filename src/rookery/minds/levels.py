@@ -1,0 +1,67 @@
+"""The levels by name: which mind plays, and how much it may think."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from rookery.engine.dice import Dice
+from rookery.engine.game import AnyGame
+from rookery.engine.refusals import Refusal
+from rookery.engine.standpoint import Standpoint
+from rookery.minds import weights
+from rookery.minds.easy import EasyMind
+from rookery.minds.greedy import GreedyMind
+from rookery.minds.mind import Budget, Mind, RandomMind
+from rookery.minds.search import Search
+from rookery.minds.values import Guess, Values
+
+
+@dataclass(frozen=True)
+class Level:
+    """A mind at its work."""
+
+    mind: Mind
+    iterations: int
+    seconds: float = 0.0
+
+    def budget(self) -> Budget:
+        """How much it may think about a move."""
+        return Budget(self.iterations, self.seconds)
+
+    def choose(self, standpoint: Standpoint, dice: Dice) -> int:
+        """A move."""
+        return self.mind.think(standpoint, self.budget(), dice).move
+
+
+# For people to play with, the weakest first; then those of the lab. Each is made of what moments are worth.
+PEOPLE = ("easy", "normal", "hard", "hardest")
+LEVELS: dict[str, Callable[[Values], Level]] = {
+    "easy": lambda values: Level(EasyMind(values), 4),
+    "normal": lambda values: Level(Search(values), 60, 1.0),
+    "hard": lambda values: Level(Search(values), 800, 2.5),
+    "hardest": lambda values: Level(Search(values), 8000, 20.0),
+    "random": lambda values: Level(RandomMind(), 1),
+    "greedy": lambda values: Level(GreedyMind(Guess()), 48),
+    "quick": lambda values: Level(GreedyMind(values), 2),
+}
+RIVAL = "normal"  # where nobody has chosen
+STAND_IN = "hard"  # plays for somebody who is away
+
+
+def check(name: str) -> None:
+    """Refuse a name that no level has."""
+    if name not in LEVELS:
+        raise Refusal("no_such_bot", bot=name, bots=", ".join(LEVELS))
+
+
+@lru_cache
+def find(name: str, game: AnyGame, players: int, own: bool = False) -> Level:
+    """A level at a game; with values of one's own, of which nothing was learnt, it goes by the game's own guess.
+
+    Minds keep nothing between thoughts, so one can sit in many seats.
+    """
+    check(name)
+    learnt = None if own else weights.read(game, players)
+    return LEVELS[name](Guess() if learnt is None else learnt[1])

@@ -1,0 +1,224 @@
+"""Tree search over imagined worlds: one tree of what a seat could see happen, each way down it in another world."""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from rookery.engine.dice import Dice, QuickDice
+from rookery.engine.standpoint import Standpoint
+from rookery.engine.state import State
+from rookery.minds.mind import Budget, Mind, Thought
+from rookery.minds.values import Values
+
+WORLDS: Final = 48  # imagined once and used in turn: as strong as a new one each time, and faster
+EXPLORE: Final = 0.7  # how much the untried draws, in spreads of the values seen
+FIRST_SPREAD: Final = 0.4
+OFTEN: Final = 8  # iterations after which it is asked whether to stop
+LONGEST: Final = 12  # moves of the line that is told
+MOVE_BITS: Final = 12  # of a move, where several are one key
+
+
+class Arm:
+    """One move of one seat at a node."""
+
+    def __init__(self, move: int) -> None:
+        self.move: int = move
+        self.visits: float = 0.0
+        self.worth: float = 0.0  # the sum of what it led to
+        self.share: float = 0.0
+        self.open: float = 0.0  # how often it could be played when the node was visited
+        self.child: Node | None = None
+
+
+class Node:
+    """What was done up to here; the arms of each seat that chooses."""
+
+    def __init__(self, players: int) -> None:
+        self.arms: list[dict[int, Arm] | None] = [None] * players
+        self.children: dict[int, Node] = {}  # where several choose at once: by what they chose
+
+
+class Search(Mind):
+    """Information-set tree search; a leaf is judged by values, not played out. An iteration is a way down the tree."""
+
+    def __init__(self, values: Values, explore: float = EXPLORE, worlds: int = WORLDS) -> None:
+        self.values: Values = values
+        self.explore: float = explore
+        self.worlds: int = worlds
+        self.dice: QuickDice = QuickDice(1)
+        self.spread: float = FIRST_SPREAD
+        self.count: float = 0.0  # of values seen for the seat that thinks
+        self.sum: float = 0.0
+        self.squares: float = 0.0
+        self.worths: list[float] = []
+        self.shares: list[float] = []
+
+    def think(self, standpoint: Standpoint, budget: Budget, dice: Dice) -> Thought:
+        seat = standpoint.seat
+        players = standpoint.world.players
+        self.dice = QuickDice(dice.pick(1 << 30))
+        self.spread = FIRST_SPREAD
+        self.count = 0.0
+        self.sum = 0.0
+        self.squares = 0.0
+        self.worths = [0.0] * players
+        self.shares = [0.0] * players
+        root = Node(players)
+        worlds: list[State] = []
+        done = 0
+        budget.begin()
+        while True:
+            if len(worlds) < self.worlds:
+                world = standpoint.imagine(self.dice)
+                worlds.append(world)
+            else:
+                world = worlds[done % self.worlds]
+            world = world.copy()
+            world.dice = self.dice.fork()
+            self.go_down(world, root, seat)
+            done += 1
+            if done == budget.iterations or (done % OFTEN == 0 and budget.spent()):
+                break
+        return self.conclude(standpoint, root, done)
+
+    def go_down(self, world: State, root: Node, me: int) -> None:
+        """One way down the tree in one world, to a new leaf; and what it is worth, up again."""
+        node = root
+        path: list[Arm] = []
+        seats: list[int] = []
+        chose: i64 = 1 << me
+        while True:
+            waiting = world.waiting()
+            if not waiting:
+                break
+            if len(waiting) == 1:
+                seat = waiting[0]
+                legal = world.legal(seat)
+                if len(legal) == 1:
+                    world.play(seat, legal[0])
+                    continue
+                arm = self.select(arms_of(node, seat), legal)
+                path.append(arm)
+                seats.append(seat)
+                chose |= 1 << seat
+                world.play(seat, arm.move)
+                if arm.visits == 0.0:
+                    break
+                child = arm.child
+                if child is None:
+                    child = Node(world.players)
+                    arm.child = child
+                node = child
+            else:
+                key = 1
+                first = len(path)
+                for seat in waiting:
+                    arm = self.select(arms_of(node, seat), world.legal(seat))
+                    path.append(arm)
+                    seats.append(seat)
+                    chose |= 1 << seat
+                    key = key << MOVE_BITS | arm.move
+                for number in range(first, len(path)):
+                    world.play(seats[number], path[number].move)
+                found = node.children.get(key)
+                if found is None:
+                    node.children[key] = Node(world.players)
+                    break
+                node = found
+        self.values.judge(world, int(chose), self.worths, self.shares, self.dice)
+        for number in range(len(path)):
+            arm = path[number]
+            arm.visits += 1.0
+            arm.worth += self.worths[seats[number]]
+            arm.share += self.shares[seats[number]]
+        self.learn_spread(self.worths[me])
+
+    def select(self, arms: dict[int, Arm], legal: list[int]) -> Arm:
+        """One of those not tried yet, or the best bound; each is compared by how often it was open."""
+        best: Arm | None = None
+        most = -1e18
+        fresh = 0
+        explore = self.explore * self.spread
+        for move in legal:
+            arm = arms.get(move)
+            if arm is None:
+                arm = Arm(move)
+                arms[move] = arm
+            arm.open += 1.0
+            if arm.visits == 0.0:
+                fresh += 1
+                if fresh == 1 or self.dice.pick(fresh) == 0:
+                    best = arm
+            elif not fresh:
+                bound = arm.worth / arm.visits + explore * sqrt(log(arm.open) / arm.visits)
+                if bound > most:
+                    most = bound
+                    best = arm
+        assert best is not None
+        return best
+
+    def learn_spread(self, worth: float) -> None:
+        """How far apart the values are decides how much the untried draws."""
+        self.count += 1.0
+        self.sum += worth
+        self.squares += worth * worth
+        if self.count >= 16.0:
+            mean = self.sum / self.count
+            spread = self.squares / self.count - mean * mean
+            self.spread = sqrt(spread) if spread > 1e-6 else 1e-3
+
+    def conclude(self, standpoint: Standpoint, root: Node, done: int) -> Thought:
+        """The move that was looked at most."""
+        legal = standpoint.legal()
+        arms = arms_of(root, standpoint.seat)
+        shares: list[float] = []
+        visits: list[float] = []
+        best = 0
+        most = -1e18
+        for number in range(len(legal)):
+            arm = arms.get(legal[number])
+            seen = arm.visits if arm is not None else 0.0
+            visits.append(seen)
+            shares.append(arm.share / seen if arm is not None and seen else 0.0)
+            score = seen + 0.1 * (arm.worth / seen if arm is not None and seen else 0.0)
+            if score > most:
+                most = score
+                best = number
+        thought = Thought(legal[best], legal, shares)
+        thought.visits = visits
+        thought.worlds = min(done, self.worlds)
+        thought.line = best_line(root)
+        return thought
+
+
+def arms_of(node: Node, seat: int) -> dict[int, Arm]:
+    """A seat's arms at a node."""
+    arms = node.arms[seat]
+    if arms is None:
+        arms = {}
+        node.arms[seat] = arms
+    return arms
+
+
+def best_line(root: Node) -> list[tuple[int, int]]:
+    """How it might go on: what was looked at most, as long as one seat after the other chooses."""
+    line: list[tuple[int, int]] = []
+    node: Node | None = root
+    while node is not None and len(line) < LONGEST:
+        best: Arm | None = None
+        mover = -1
+        for seat in range(len(node.arms)):
+            arms = node.arms[seat]
+            if arms is not None:
+                for arm in arms.values():
+                    if best is None or arm.visits > best.visits:
+                        best = arm
+                        mover = seat
+        if best is None or best.visits < 2.0:
+            break
+        line.append((mover, best.move))
+        node = best.child
+    return line
