@@ -28,7 +28,7 @@ def invite(host: Person, name: str, players: int, bots: int = 0, **options: int 
     dialog.get_by_label(host.ui.say("name.label")).fill(name)
     dialog.get_by_role("combobox", name=host.ui.say("invite.players"), exact=True).select_option(str(players))
     for seat in range(players - bots, players):
-        dialog.get_by_role("combobox", name=host.game.say(f"seat.{seat}"), exact=True).select_option("bot random")
+        dialog.get_by_role("combobox", name=host.game.say(f"seat.{seat}"), exact=True).select_option("bot easy")
     if options:
         dialog.get_by_text(host.ui.say("invite.options")).click()
     for option, value in options.items():

@@ -25,7 +25,7 @@ def test_an_edition_is_chosen_and_checked(
     open_invitation(person)
     dialog = person.page.get_by_role("dialog")
     for seat in range(1, 4):
-        dialog.get_by_role("combobox", name=words.say(f"seat.{seat}"), exact=True).select_option("bot random")
+        dialog.get_by_role("combobox", name=words.say(f"seat.{seat}"), exact=True).select_option("bot easy")
     dialog.get_by_text(person.ui.say("invite.options")).click()
     expect(dialog).to_contain_text(person.ui.say("invite.box_edition"))
     mine = tmp_path / "mine.csv"

@@ -40,14 +40,14 @@ def test_bots_take_the_seats_of_who_does_not_come(open_page: OpenPage) -> None:
     ann, bob = open_page(reduced=True), open_page(reduced=True)
     links = invite(ann, "Ann", 3)
     accept(bob, links[0], "Bob")
-    ann.page.get_by_role("combobox", name=ann.ui.say("gather.bot")).select_option("random")
+    ann.page.get_by_role("combobox", name=ann.ui.say("gather.bot")).select_option("easy")
     ann.button("gather.fill").click()
     for person in (ann, bob):
         assert person.asked()
         play(person)
     assert ann.asked()  # the bot has played too
     ann.tab("player.title")
-    bot = ann.ui.say("player.bot", {"bot": ann.ui.say("bot.random")})
+    bot = ann.ui.say("player.bot", {"bot": ann.ui.say("bot.easy")})
     expect(ann.page.get_by_role("tabpanel")).to_contain_text(bot)
 
 

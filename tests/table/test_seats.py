@@ -86,7 +86,7 @@ def test_a_bot_plays_for_who_has_left_and_steps_aside_for_who_comes_back(server:
         spectator.view_when(lambda view: 0 not in view["waiting"])
         presence = spectator.last("presence")
         assert presence is not None
-        assert presence["seats"][0] == {"kind": "person", "name": "Ann", "bot": "greedy", "here": False}
+        assert presence["seats"][0] == {"kind": "person", "name": "Ann", "bot": "hard", "here": False}
         with Client(server.address, table, tokens[0]):
             back = spectator.until(lambda message: message["type"] == "presence" and message["seats"][0]["here"])
             assert back["seats"][0]["bot"] == ""

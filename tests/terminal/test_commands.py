@@ -110,7 +110,10 @@ def test_verify_proves(journals: tuple[Path, ...]) -> None:
         ("rules chess", "There is no game"),
         ("editions show kids_of_london", "has no values that an edition of your own could replace"),
         ("play kids_of_london --seats you", "2 to 5 players, not 1"),
-        ("play kids_of_london --seats you,genius", "There is no bot “genius”. Try: random, greedy."),
+        (
+            "play kids_of_london --seats you,genius",
+            "There is no bot “genius”. Try: easy, normal, hard, hardest, random, greedy, quick.",
+        ),
         ("play kids_of_london --option banker", "NAME=VALUE"),
         ("play kids_of_london --option banker=99", "from 0 to 20"),
         ("play kids_of_london --option bank=3", "no option “bank”"),

@@ -241,6 +241,7 @@ export interface GameInfo {
   options: OptionInfo[];
   reconstructed: boolean;
   bots: string[];
+  rival: string;
   standing: Record<string, string>;
   title: Record<string, string>;
   summary: Record<string, string>;

@@ -8,6 +8,7 @@ import msgspec
 from hypothesis import strategies as st
 
 from rookery.engine.dice import Dice, QuickDice
+from rookery.engine.features import Features
 from rookery.engine.game import AnyGame
 from rookery.engine.match import Match, look
 from rookery.engine.state import State
@@ -111,3 +112,11 @@ def worth_a_look(number: int) -> bool:
 def seen(game: AnyGame, state: State, seat: int | None) -> bytes:
     """All that a seat sees, byte for byte."""
     return msgspec.json.encode(look(game, state, seat))
+
+
+def numbers(game: AnyGame, state: State, seat: int) -> list[float]:
+    """What a seat knows in numbers."""
+    features = Features(sum(width for _, width in game.inputs(state.players)))
+    state.features(seat, features)
+    assert features.next == features.size  # every block
+    return features.row()

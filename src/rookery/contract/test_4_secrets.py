@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rookery.contract.positions import crossroads, matches, seeds, seen
+from rookery.contract.positions import crossroads, matches, numbers, random_games, seeds, seen
 from rookery.engine.dice import QuickDice
 from rookery.engine.events import Event
 from rookery.engine.game import AnyGame
@@ -27,6 +27,31 @@ def test_an_imagined_world_looks_the_same(game: AnyGame, players: int) -> None:
         assert repr(match.state) == before
 
     check()
+
+
+def test_what_a_seat_knows_in_numbers_is_the_same_in_every_world(game: AnyGame, players: int) -> None:
+    """The blocks are filled in order and whole, and nothing that minds learn from depends on what is hidden."""
+    blocks = game.inputs(players)
+    if not blocks:
+        return
+
+    @given(match=matches(game, players), seed=seeds())
+    def check(match: Match, seed: int) -> None:
+        luck = QuickDice(seed)
+        for seat in range(players):
+            row = numbers(game, match.state, seat)
+            assert len(row) == sum(width for _, width in blocks)
+            assert all(abs(number) < 100 for number in row)
+            assert numbers(game, match.state.imagine(seat, luck), seat) == row
+
+    check()
+
+
+def test_totals_are_the_final_points(game: AnyGame, players: int) -> None:
+    if not game.inputs(players):
+        return
+    for match in random_games(game, players, 3):
+        assert match.state.totals() == [score.total for score in match.scores()]
 
 
 def test_what_others_choose_at_the_same_time_stays_hidden(game: AnyGame, players: int) -> None:

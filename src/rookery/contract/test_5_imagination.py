@@ -33,6 +33,19 @@ def test_imagined_worlds_are_sound(game: AnyGame, players: int) -> None:
     check()
 
 
+def test_the_same_dice_imagine_the_same_world(game: AnyGame, players: int) -> None:
+    """Whichever of the worlds that a seat cannot tell apart is true: what a mind is given then tells nothing of it."""
+
+    @given(match=matches(game, players), seed=seeds())
+    def check(match: Match, seed: int) -> None:
+        for seat in range(players):
+            other = match.state.imagine(seat, QuickDice(seed))
+            worlds = [state.imagine(seat, QuickDice(seed + 1)) for state in (match.state, other)]
+            assert repr(worlds[0]) == repr(worlds[1])
+
+    check()
+
+
 def test_every_secret_of_another_seat_varies(game: AnyGame, players: int) -> None:
     """What another seat sees and spectators don't, and this seat doesn't either, must not be a copy of the truth.
 

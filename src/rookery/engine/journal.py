@@ -42,13 +42,14 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     secret: str = ""  # what was promised, where the seed was made of it and of shares; hexadecimal
     shares: list[str] = []  # what people added to it, by seat; empty where nobody did
     unfair: bool = False  # something was taken back that somebody had learnt from
+    hints: list[int] = []  # how often each seat has asked for one; empty where nobody did
     moves: list[tuple[int, str]]  # seat and name of the move
     result: Result | None = None
 
     def text(self) -> str:
         """The journal as a file, a move a line."""
         head = {name: msgspec.to_builtins(getattr(self, name)) for name in self.__struct_fields__}
-        for name in ("secret", "shares", "unfair"):  # of games at a server only
+        for name in ("secret", "shares", "unfair", "hints"):  # of some games only
             if not head[name]:
                 del head[name]
         moves = head.pop("moves")

@@ -52,6 +52,7 @@ class Match:
         self.seed = secrets.randbits(128) if seed is None else seed
         self.nonce = secrets.token_hex(16) if nonce is None else nonce
         self.seats = list(seats)  # who sits where, as the journal keeps it
+        self.hints = [0] * players  # how often each seat has asked for one
         self.moves: list[tuple[int, int]] = []
         self.unseen: list[bool] = []  # of each move, whether it was made so that nobody else may know by whom
         opening: list[Event] = []
@@ -106,6 +107,11 @@ class Match:
     def scores(self) -> list[Score]:
         """Everybody's points as they stand: not for the eyes of players before the end."""
         return self.game.scores(self.state)
+
+    @property
+    def own(self) -> bool:
+        """Whether it is played with values of somebody's own."""
+        return self.game.values(self.options) == "own"
 
     def standpoint(self, seat: int, dice: Dice, story: bool = True) -> Standpoint:
         """What a bot in that seat is given: a world, and the story so far for one that listens."""
@@ -231,6 +237,7 @@ class Match:
             commitment=self.commitment,
             nonce=self.nonce,
             seed=f"{self.seed:x}",
+            hints=self.hints if any(self.hints) else [],
             moves=[(seat, self.game.catalogue.name(move)) for seat, move in self.moves],
             result=self.result(),
         )
@@ -286,6 +293,8 @@ def replay(journal: Journal) -> Match:
     secret = journal.secret or journal.seed
     seed = int(journal.seed, 16)
     match = Match(game, journal.players, journal.options, seed, journal.nonce, journal.seats)
+    if journal.hints:
+        match.hints = (journal.hints + match.hints)[: journal.players]
     if commit(secret, journal.nonce) != journal.commitment or blend(secret, journal.shares) != seed:
         raise Refusal("broken_promise")
     for number, (seat, move) in enumerate(journal.moves, 1):

@@ -35,12 +35,14 @@ class Level:
         return self.mind.think(standpoint, self.budget(), dice).move
 
 
+HARD = 800  # iterations
+
 # For people to play with, the weakest first; then those of the lab. Each is made of what moments are worth.
 PEOPLE = ("easy", "normal", "hard", "hardest")
 LEVELS: dict[str, Callable[[Values], Level]] = {
     "easy": lambda values: Level(EasyMind(values), 4),
     "normal": lambda values: Level(Search(values), 60, 1.0),
-    "hard": lambda values: Level(Search(values), 800, 2.5),
+    "hard": lambda values: Level(Search(values), HARD, 2.5),
     "hardest": lambda values: Level(Search(values), 8000, 20.0),
     "random": lambda values: Level(RandomMind(), 1),
     "greedy": lambda values: Level(GreedyMind(Guess()), 48),

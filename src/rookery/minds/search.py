@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from rookery.engine.dice import Dice, QuickDice
 from rookery.engine.standpoint import Standpoint
-from rookery.engine.state import State
+from rookery.engine.state import NONE, State
 from rookery.minds.mind import Budget, Mind, Thought
 from rookery.minds.values import Values
 
@@ -55,6 +55,14 @@ class Search(Mind):
         self.squares: float = 0.0
         self.worths: list[float] = []
         self.shares: list[float] = []
+        self.only: int = NONE  # the one move to be weighed, if not all
+
+    def weigh(self, standpoint: Standpoint, move: int, budget: Budget, dice: Dice) -> float:
+        """What one move is worth, in shares of the win: all is thought about it alone."""
+        self.only = move
+        thought = self.think(standpoint, budget, dice)
+        self.only = NONE
+        return thought.share(move)
 
     def think(self, standpoint: Standpoint, budget: Budget, dice: Dice) -> Thought:
         seat = standpoint.seat
@@ -97,7 +105,9 @@ class Search(Mind):
             if len(waiting) == 1:
                 seat = waiting[0]
                 legal = world.legal(seat)
-                if len(legal) == 1:
+                if node is root and self.only != NONE:
+                    legal = [self.only]
+                elif len(legal) == 1:
                     world.play(seat, legal[0])
                     continue
                 arm = self.select(arms_of(node, seat), legal)
@@ -116,7 +126,10 @@ class Search(Mind):
                 key = 1
                 first = len(path)
                 for seat in waiting:
-                    arm = self.select(arms_of(node, seat), world.legal(seat))
+                    legal = world.legal(seat)
+                    if node is root and seat == me and self.only != NONE:
+                        legal = [self.only]
+                    arm = self.select(arms_of(node, seat), legal)
                     path.append(arm)
                     seats.append(seat)
                     chose |= 1 << seat

@@ -113,9 +113,9 @@ class Bots:
         assert match is not None
         table = hosted.table
         dice = QuickDice(secrets.randbits(60))
-        listens = levels.find(name, table.game, match.players, table.own).mind.listens()
+        listens = levels.find(name, match.game, match.players, match.own).mind.listens()
         standpoint = match.standpoint(seat, dice, listens)
-        question = Question(name, table.game.name, table.own, standpoint, secrets.randbits(60))
+        question = Question(name, match.game.name, match.own, standpoint, secrets.randbits(60))
         try:
             move = await self.thinkers.choose(question, table.id)
         except TookTooLong:

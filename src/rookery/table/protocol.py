@@ -265,7 +265,8 @@ class GameInfo(msgspec.Struct):
     high: int
     options: list[OptionInfo]
     reconstructed: bool
-    bots: list[str]  # the weakest first
+    bots: list[str]  # the levels, the weakest first
+    rival: str  # the one to play against where nobody has chosen
     standing: dict[str, str]  # moves that a client may make on its player's wish, each until such an event
     title: dict[str, str]  # by language
     summary: dict[str, str]

@@ -133,11 +133,6 @@ class Table:
         """The seats that owe a move and are played by a bot, with its name."""
         return [(seat, self.sittings[seat].bot) for seat in self.waiting() if self.sittings[seat].bot]
 
-    @property
-    def own(self) -> bool:
-        """Whether it is played with values of somebody's own."""
-        return self.game.values(self.options) == "own"
-
     def commitment(self) -> str:
         """The promise of the server's part in the deal."""
         return commit(self.head.secret, self.head.nonce)

@@ -260,5 +260,6 @@ def info(game: AnyGame) -> protocol.GameInfo:
     texts = ({language: one.say(key) for language, one in words.items()} for key in ("name", "summary", "length"))
     low, high = game.players[0], game.players[-1]
     return protocol.GameInfo(
-        game.name, low, high, options, game.reconstructed, list(levels.LEVELS), dict(game.standing), *texts
+        game.name, low, high, options, game.reconstructed, list(levels.PEOPLE), levels.RIVAL,
+        dict(game.standing), *texts,
     )  # fmt: skip

@@ -13,7 +13,7 @@ import rookery
 from rookery.engine import dice, registry
 from rookery.engine.refusals import Refusal
 from rookery.engine.words import LANGUAGES, Words
-from rookery.terminal import editions, games, play, replay, serve, simulate
+from rookery.terminal import editions, games, minds, play, replay, serve, simulate
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -74,6 +74,10 @@ def commands(words: Words) -> click.Group:
         simulate.simulate_command(words),
         replay.replay_command(words),
         replay.verify_command(words),
+        minds.hint_command(words),
+        minds.review_command(words),
+        minds.ladder_command(words),
+        minds.train_command(words),
         serve.serve_command(words),
     ]
     for command in made:

@@ -25,7 +25,7 @@ def play_command(words: Words) -> click.Command:
     def play(game: str, seats: str | None, seed: int | None, wishes: tuple[str, ...], save: str | None) -> int:
         found = registry.find(game)
         usual = min(max(USUAL_PLAYERS, found.players[0]), found.players[-1])
-        names = read_seats(seats) if seats else [YOU] + ["greedy"] * (usual - 1)
+        names = read_seats(seats) if seats else [YOU] + [levels.RIVAL] * (usual - 1)
         match = Match(found, len(names), read_wishes(found, wishes), seed, seats=names)
         if save is not None and Path(save).exists():
             raise Refusal("file_exists", path=save)
@@ -75,8 +75,8 @@ def sit_down(match: Match, words: Words, save: str | None) -> int:
 
 
 def seats_option(words: Words) -> click.Option:
-    """--seats you,greedy,random."""
-    return click.Option(["--seats"], metavar="you,greedy,…", help=words.say("help.seats"))
+    """--seats you,normal,hard."""
+    return click.Option(["--seats"], metavar="you,normal,…", help=words.say("help.seats"))
 
 
 def read_seats(text: str) -> list[str]:

@@ -10,7 +10,7 @@ from rookery.engine.dice import QuickDice, derive
 from rookery.engine.match import Match
 from rookery.engine.refusals import Refusal
 from rookery.engine.words import Words
-from rookery.minds import levels
+from rookery.minds import hint, levels
 from rookery.terminal.screen import Screen
 
 YOU = "you"
@@ -38,6 +38,7 @@ class Table:
         self.wishes: dict[tuple[int, str], int] = {}  # standing answers of a seat, and how long the log was then
         self.commands: dict[str, Callable[[str], bool]] = {
             "undo": self.undo,
+            "hint": self.hint,
             "rules": self.rules,
             "log": self.log,
             "always": self.always,
@@ -72,8 +73,7 @@ class Table:
         """A bot's move. Its chance depends on the seed and the moment alone, so a game resumed goes on the same way."""
         dice = QuickDice(derive(self.match.seed, "bots", len(self.match.moves)) >> 64)
         match = self.match
-        own = match.game.values(match.options) == "own"
-        level = levels.find(match.seats[seat], match.game, match.players, own)
+        level = levels.find(match.seats[seat], match.game, match.players, match.own)
         self.play(seat, level.choose(match.standpoint(seat, dice, level.mind.listens()), dice))
 
     def play(self, seat: int, move: int | str) -> None:
@@ -230,6 +230,14 @@ class Table:
             self.keep(self.path)
         self.seen = {seat: min(seen, len(self.match.log)) for seat, seen in self.seen.items()}
         return True
+
+    def hint(self, _: str) -> bool:
+        assert self.at_keyboard is not None
+        for line in hint.told(hint.for_seat(self.match, self.at_keyboard), self.match.game, self.words):
+            self.screen.say(escape(line))
+        if self.path is not None:
+            self.keep(self.path)
+        return False
 
     def rules(self, number: str) -> bool:
         try:

@@ -66,6 +66,7 @@ def imagine_cards(state: Affair, world: Affair, seat: int, dice: Dice) -> None:
             pool += state.hands[other]
             if hidden and NONE < state.laid[other] < JACK:
                 pool.append(state.laid[other])
+    pool.sort()  # so that the truth does not show in what comes of the same dice
     dice.shuffle(pool)
     start = 0
     for other in range(state.players):
@@ -88,7 +89,7 @@ def imagine_cards(state: Affair, world: Affair, seat: int, dice: Dice) -> None:
 
 def dealt_anew(pieces: list[int], places: list[int], dice: Dice) -> list[int]:
     """The same pieces, those in some places in a new order."""
-    loose = [pieces[place] for place in places]
+    loose = sorted([pieces[place] for place in places])
     dice.shuffle(loose)
     anew = pieces[:]
     for number in range(len(places)):

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from rookery.engine.dice import Dice
 from rookery.engine.state import NONE
-from rookery.games.crooks.knowledge import KNOWN, UNSEEN
+from rookery.games.crooks.knowledge import KNOWN, KNOWN_BITS, UNSEEN
 from rookery.games.crooks.pieces import CROOKS, PILES, TARGETS, each_of, first_of, number_of
 from rookery.games.crooks.steps.numbers import FACING, SENDING, TAKING
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from rookery.games.crooks.state import Crooks
 
 FINE: Final = 1 << 30  # parts of a chance
+NOWHERE: Final[list[int]] = []
 
 
 def imagine(state: Crooks, seat: int, dice: Dice) -> Crooks:
@@ -29,22 +30,50 @@ def imagine(state: Crooks, seat: int, dice: Dice) -> Crooks:
     world = state.copy()
     world.dice = dice.fork()
     sets = state.known.sets(seat)
+    places = where(state) if sets else NOWHERE
+    orders = [sorted(crooks, key=places.__getitem__) for crooks in sets]
     became = list(range(CROOKS))
     while True:
-        for slots in sets:
-            fill(state, slots, became, dice)
+        for number in range(len(sets)):
+            fill(state, sets[number], orders[number], became, dice)
         if stands(state, seat, became, dice):
             break
     replace(state, world, became)
     return world
 
 
-def fill(state: Crooks, slots: list[int], became: list[int], dice: Dice) -> None:
+def where(state: Crooks) -> list[int]:
+    """A number for where each crook is, and what is known of them there; who shares it could change places unnoticed.
+
+    Crooks are dealt to places in this order, so that the truth does not show in what comes of the same dice.
+    """
+    places = [0] * CROOKS
+    for place in range(len(state.piles)):
+        for crook in each_of(state.piles[place]):
+            places[crook] = place + 1
+    first = len(state.piles) + 1
+    for here in range(len(state.rows.crooks)):
+        for crook in each_of(state.rows.crooks[here]):
+            places[crook] = first + here
+    first += len(state.rows.crooks)
+    for crook in each_of(state.dead):
+        places[crook] = first
+    if state.crook != NONE:
+        places[state.crook] = first + 1
+    groups = [state.down, state.barred, *state.mustered]
+    for crook in range(CROOKS):
+        for group in groups:
+            places[crook] = places[crook] << 1 | int(group >> crook & 1)
+        places[crook] = places[crook] << KNOWN_BITS | state.known.summary(crook)
+    return places
+
+
+def fill(state: Crooks, crooks: list[int], slots: list[int], became: list[int], dice: Dice) -> None:
     """Let the crooks of one set change places: first those who cannot be everywhere, then the others."""
     enterers: list[int] = []
     others: list[int] = []
     kingpin = False
-    for crook in slots:
+    for crook in crooks:
         if crook == state.deck.kingpin:
             kingpin = True
         elif state.deck.enterers >> crook & 1:

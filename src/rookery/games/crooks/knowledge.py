@@ -19,6 +19,7 @@ from rookery.engine.state import Part
 from rookery.games.crooks.pieces import CROOKS, PLAYERS, first_of
 
 UNSEEN: Final = 0  # the set of all that a player has never seen
+KNOWN_BITS: Final = 8 * (PLAYERS + 1)  # of all that is known of a crook
 KNOWN: Final = 255  # no set: each of these is known by itself
 NO_SETS: Final = vec[u8]()
 IGNORANCE: Final = vec[u8]([UNSEEN] * ((PLAYERS + 1) * CROOKS))  # to copy as many rows of as are needed
@@ -89,6 +90,13 @@ class Knowledge(Part):
     def targets(self, crook: i64) -> i64:
         """How many targets were empty when a crook was sent face down."""
         return i64(self.rows[self.players * CROOKS + crook])
+
+    def summary(self, crook: int) -> int:
+        """All that is known of a crook, in one number."""
+        told = 0
+        for row in range(0, len(self.rows), CROOKS):
+            told = told << 8 | int(self.rows[row + crook])
+        return told
 
     def move(self, before: Knowledge, became: list[int]) -> None:
         """Know of those in other crooks' places what was known of these."""

@@ -39,7 +39,7 @@ def imagine(state: Kids, seat: int, dice: Dice) -> Kids:
 
 def shuffled_from(pieces: list[int], first: int, dice: Dice) -> list[int]:
     """The same pieces, those from the first on in a new order."""
-    to_come = pieces[first:]
+    to_come = sorted(pieces[first:])  # so that the truth does not show in what comes of the same dice
     dice.shuffle(to_come)
     return pieces[:first] + to_come
 

@@ -23,6 +23,7 @@ THOUSAND: Final = 1000
 
 
 EMPTY: Final = vec[i64]()
+NO_CARDS: Final = vec[bool]([False] * CARDS)
 THEMSELVES: Final = vec[i64](list(range(CARDS)))
 
 
@@ -49,8 +50,8 @@ def imagine(state: London, seat: int, dice: Dice) -> London:
     world = state.copy()
     world.dice = dice.fork()
     pools = hidden(state, seat)
+    sort(state, pools)
     for pool in pools:
-        pool.dealt = pool.cards[:]
         pool.deal(len(pool.cards) - 1, dice)
     lay_out(state, world, seat, pools)
     colour = NONE if seat == state.turn else colour_owed(state)
@@ -80,11 +81,31 @@ def hidden(state: London, seat: int) -> list[Pool]:
     return pools
 
 
+def sort(state: London, pools: list[Pool]) -> None:
+    """Begin with the cards in order, so that the truth does not show in what comes of the same dice."""
+    loose = NO_CARDS[:]
+    for pool in pools:
+        for card in pool.cards:
+            loose[card] = True
+        pool.dealt = pool.cards[:]
+    letter = state.cards.letter
+    dealt = [0] * LETTERS
+    for card in range(CARDS):
+        if loose[card]:
+            number = letter[card]
+            pools[number].dealt[dealt[number]] = card
+            dealt[number] += 1
+
+
 def gather(state: London, seat: int, cards: vec[i64], pools: list[Pool]) -> None:
     """Put those cards that a seat cannot know to the others of their deck."""
     letter = state.cards.letter
+    for card in state.peeked:  # first those that another has seen, who will know them
+        if card in cards and is_hidden(state, seat, card):
+            pool = pools[letter[card]]
+            pool.cards = append(pool.cards, card)
     for card in cards:
-        if is_hidden(state, seat, card):
+        if is_hidden(state, seat, card) and card not in state.peeked:
             pool = pools[letter[card]]
             pool.cards = append(pool.cards, card)
 

@@ -52,6 +52,7 @@ def deal_streets(world: Twist, seat: int, dice: Dice) -> None:
             tokens.append(board[space])
     knowers: list[int] = [world.known[token] for token in tokens]
     tokens += world.box
+    tokens.sort()  # so that the truth does not show in what comes of the same dice; so too below
     dice.shuffle(tokens)
     for number in range(len(spaces)):
         board[spaces[number]] = tokens[number]
@@ -63,11 +64,11 @@ def deal_streets(world: Twist, seat: int, dice: Dice) -> None:
 
 def deal_hexagons(world: Twist, seat: int, dice: Dice) -> None:
     """The hexagonal tokens of the others that nobody else has seen, and those left in the pool."""
-    tokens = [token for token in range(ROUND, TOKENS) if unknown(world, seat, token)]
-    if not tokens:
+    dealt = [token for token in range(ROUND, TOKENS) if unknown(world, seat, token)]
+    if not dealt:
         return
-    dealt = tokens[:]
     dice.shuffle(dealt)
+    tokens = hexagons(world, seat)
     swapped = [NONE] * TOKENS
     knowers: list[int] = [world.known[token] for token in tokens]
     for number in range(len(tokens)):
@@ -78,6 +79,15 @@ def deal_hexagons(world: Twist, seat: int, dice: Dice) -> None:
         if other != seat:
             reserve = world.reserves[other]
             world.reserves[other] = [swapped[token] if swapped[token] >= 0 else token for token in reserve]
+
+
+def hexagons(world: Twist, seat: int) -> list[int]:
+    """The hexagonal tokens that a seat cannot know, place by place."""
+    found = [token for token in world.pool if token >= ROUND and unknown(world, seat, token)]
+    for other in range(world.players):
+        if other != seat:
+            found += [token for token in world.reserves[other] if token >= ROUND and unknown(world, seat, token)]
+    return found
 
 
 def deal_sale(world: Twist, seat: int, dice: Dice) -> None:
@@ -111,6 +121,7 @@ def deal_characters(world: Twist, seat: int, dice: Dice) -> None:
     for other in range(world.players):
         if other != seat:
             cards += world.hands[other]
+    cards.sort()
     dice.shuffle(cards)
     for other in range(world.players):
         if other != seat:
@@ -138,6 +149,7 @@ def deal_burglaries(world: Twist, seat: int, dice: Dice) -> None:
     for one in kept:
         if one.seat != seat:
             cards.append(one.card)
+    cards.sort()
     dice.shuffle(cards)
     for one in kept:
         if one.seat != seat:
@@ -145,9 +157,6 @@ def deal_burglaries(world: Twist, seat: int, dice: Dice) -> None:
             while one.ruled_out[seat] >> cards[at] & 1:
                 at -= 1
             one.card = cards.pop(at)
-            for other in range(world.players):
-                if other != seat:  # what others have drawn since is as unknown, but it was not this card
-                    one.ruled_out[other] &= ~(1 << one.card)
     if choosing:
         count = len(world.drawn)
         drawn = cards[:count]
@@ -155,6 +164,21 @@ def deal_burglaries(world: Twist, seat: int, dice: Dice) -> None:
         world.drawn = drawn
         cards = cards[count:]
     world.burglaries = cards
+    deal_looks(world, seat, dice)
+
+
+def deal_looks(world: Twist, seat: int, dice: Dice) -> None:
+    """What the others have drawn since a card was kept: any of those that nobody keeps, as many as they drew."""
+    loose = sorted(world.burglaries + world.drawn)
+    for other in range(world.players):
+        if other != seat and world.kept:
+            dice.shuffle(loose)
+            for one in world.kept:
+                count = min(one.ruled_out[other].bit_count(), len(loose))
+                seen = 0
+                for number in range(count):
+                    seen |= 1 << loose[number]
+                one.ruled_out[other] = seen
 
 
 def secrets(state: Twist, seat: int) -> dict[str, int]:

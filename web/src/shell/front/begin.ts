@@ -7,12 +7,9 @@ import { sitDown } from "../sit";
 /** How many usually play. */
 export const usualPlayers = (game: GameInfo): number => Math.min(4, game.high);
 
-/** The bots are told the weakest first. */
-export const strongest = (game: GameInfo): string => game.bots.at(-1) ?? "";
-
-/** A table with me and the strongest bots. */
+/** A table with me and bots of the usual level. */
 export function againstBots(game: GameInfo): NewTable {
-  const bots: Wish[] = Array.from({ length: usualPlayers(game) - 1 }, () => ({ kind: "bot", bot: strongest(game) }));
+  const bots: Wish[] = Array.from({ length: usualPlayers(game) - 1 }, () => ({ kind: "bot", bot: game.rival }));
   return { game: game.name, seats: [{ kind: "me" }, ...bots], spectators: true };
 }
 

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { SeatMark } from "../../look";
 import type { Fault as FaultData, GameInfo } from "../../protocol";
 import { fill } from "../api";
-import { strongest } from "../front/begin";
 import { keptTable } from "../keep";
 import type { Known } from "../known";
 import { useLanguage } from "../language";
@@ -86,7 +85,7 @@ interface GiveToBotsProps {
 /** Who made the table need not wait for ever. */
 function GiveToBots({ table, token, game, words }: GiveToBotsProps) {
   const { ui } = useLanguage();
-  const [bot, setBot] = useState(strongest(game));
+  const [bot, setBot] = useState(game.rival);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<FaultData | null>(null);
   return (
