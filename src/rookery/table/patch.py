@@ -16,21 +16,23 @@ Patch = list[Any] | dict[str, "Patch"]
 
 def difference(before: Any, after: Any) -> Patch:
     """The patch that makes one value of another that is not equal: of structs, or of what they become on the wire."""
-    if isinstance(after, msgspec.Struct) and type(before) is type(after):
-        if after.__struct_config__.omit_defaults:  # what is left out may differ: compare them as they are sent
-            return difference(msgspec.to_builtins(before), msgspec.to_builtins(after))
-        return changed(after.__struct_fields__, astuple(before), astuple(after))
-    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
-        return changed(after, [before[key] for key in after], after.values())
-    if isinstance(before, list) and isinstance(after, list) and len(before) == len(after) and after:
+    kind = type(after)
+    if kind is not type(before):
+        return [after]
+    if kind is list and len(before) == len(after):
         patch = changed(map(str, range(len(after))), before, after)
-        if 2 * len(patch) <= len(after) or isinstance(after[0], dict | msgspec.Struct):
-            return patch
+        return patch if 2 * len(patch) <= len(after) or isinstance(after[0], dict | msgspec.Struct) else [after]
+    if kind is dict and before.keys() == after.keys():
+        return changed(after, [before[key] for key in after], after.values())
+    if issubclass(kind, msgspec.Struct):
+        if kind.__struct_config__.omit_defaults:  # what is left out may differ: compare them as they are sent
+            return difference(msgspec.to_builtins(before), msgspec.to_builtins(after))
+        return changed(kind.__struct_fields__, astuple(before), astuple(after))
     return [after]
 
 
 def changed(names: Iterable[str], before: Iterable[Any], after: Iterable[Any]) -> Patch:
-    """What has changed in the parts of something. Most have not: equal structs are found so in C, and not looked into."""
+    """What has changed in the parts of something; for most of them, that nothing has is found out in C."""
     return {
         name: difference(old, new)
         for name, old, new in zip(names, before, after, strict=True)

@@ -40,7 +40,7 @@ class Transport(WebSocketsSansIOProtocol):
         self.tell_writable: Callable[[], None] = lambda: None  # who wants to know that the client has caught up
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"]["rookery"] = {"transport": self}  # type: ignore[index]
+            self.scope["extensions"]["rookery"] = {"transport": self}
 
     def send_receive_event_to_app(self) -> None:
         """A message is there. A text that is no UTF-8 is passed on as bytes, to be refused in words.
