@@ -130,6 +130,8 @@ class Audience:
         update = protocol.Update(table.number, table.moves, [happened(entry, seat) for entry in entries])
         if table.consent is not None:
             update.asked = protocol.UndoWish(table.consent.seat, sorted(table.consent.waiting))
+        if table.closed:
+            update.sheet = protocol.Sheet(table.moves, table.scores())
         if table.match is None:
             return update
         if any(isinstance(entry.event, events.Moved | events.Undone) for entry in entries):
