@@ -8,12 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rookery.engine.dice import QuickDice
 from rookery.engine.game import AnyGame
 from rookery.engine.journal import blend, commit, read
 from rookery.engine.match import asked, verify
 from rookery.engine.refusals import Refusal
 from rookery.minds import levels
-from rookery.table import commands, events
+from rookery.table import commands, events, protocol
+from rookery.table.audience import Audience
 from rookery.table.commands import Command
 from rookery.table.decide import AWAY, decide
 from rookery.table.events import Place
@@ -437,6 +439,40 @@ def test_a_table_by_other_rules_is_closed_and_can_still_be_read() -> None:
     assert (table.closed, table.done, table.match) == (OTHER_RULES, True, None)
     with pytest.raises(Refusal, match="table_closed"):
         decide(table, act(0, "send 4"), 0.0)
+
+
+def test_a_table_by_other_rules_shows_how_far_it_had_come(game: AnyGame) -> None:
+    """The points as they stood, from what was kept with the moves; where nothing was, it says so."""
+    people = game.players[0]
+    play = Play("me", *["open"] * (people - 1), game=game.name, rules=game.rules_version)
+    for seat in range(1, people):
+        play.sit(seat)
+    match = play.table.match
+    assert match is not None
+    luck = QuickDice(5)
+    while len(match.moves) < 40 and not match.over:
+        seat = match.waiting()[luck.pick(len(match.waiting()))]
+        play.do(commands.Act(f"k{seat}", match.legal(seat)[luck.pick(len(match.legal(seat)))], f"r{play.table.number}"))
+        if match.over or luck.pick(5):
+            continue
+        play.do(commands.TakeBack(f"k{seat}", f"u{play.table.number}"))
+        for other in range(people):
+            if play.table.consent is not None and other in play.table.consent.waiting:
+                play.do(commands.Answer(f"k{other}", True, f"y{play.table.number}"))
+    stood = [score.total for score in match.scores()]
+    assert play.table.scores() == stood
+    kept: list[events.Happening] = [
+        entry.event for entry in play.table.entries if not isinstance(entry.event, events.Ended)
+    ]
+    next(event for event in kept if isinstance(event, events.Started)).rules = 99
+    table = fold("t", [*kept, events.Closed(at=1.0, reason=OTHER_RULES)])
+    for viewer in (0, None):
+        update = Audience(table).update(viewer, [], True)
+        assert update.sheet == protocol.Sheet(len(match.moves), stood)
+    for event in kept:
+        if isinstance(event, events.Moved):
+            event.scores = []  # as they were written before points were kept
+    assert Audience(fold("t", kept)).update(0, [], True).sheet == protocol.Sheet(len(match.moves), [])
 
 
 def test_a_table_that_had_not_begun_is_dealt_by_todays_rules() -> None:

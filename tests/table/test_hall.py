@@ -25,7 +25,7 @@ from rookery.engine.refusals import Refusal
 from rookery.table import app, bots, commands, events, protocol
 from rookery.table import hall as hall_module
 from rookery.table.app import archive
-from rookery.table.audience import GATHER, Listener
+from rookery.table.audience import GATHER
 from rookery.table.bots import Bots
 from rookery.table.decide import AWAY
 from rookery.table.hall import Hall
@@ -35,6 +35,7 @@ from rookery.table.sqlite import SqliteStore
 from rookery.table.store import Standing
 from rookery.table.table import fold
 from rookery.table.thinking import Thinkers
+from tests.table.ear import Ear
 
 NOBODY = Standing(over=False, bots_owe=False, public=False)
 
@@ -46,21 +47,6 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
-
-
-class Ear(Listener):
-    """Somebody who counts what they are sent."""
-
-    def __init__(self, seat: int | None = None, key: str = "") -> None:
-        super().__init__(seat, key)
-        self.heard: list[bytes] = []
-        self.dismissed = False
-
-    def hear(self, message: bytes) -> None:
-        self.heard.append(message)
-
-    def dismiss(self) -> None:
-        self.dismissed = True
 
 
 def in_hall(folder: Path, story: Callable[[Hall, Clock], Awaitable[None]]) -> None:

@@ -117,6 +117,10 @@ def test_a_finished_game_is_as_it_was(server: Server) -> None:
 def test_rules_that_are_gone_close_a_table_in_words(server: Server) -> None:
     with at(server, "gone") as ann:
         assert (ann.events()[-1]["what"], ann.events()[-1]["text"]) == ("close", "other_rules")
+        update = ann.last("update")
+        assert update is not None
+        moves = [event for event in ann.events() if event["what"] == "move"]
+        assert update["sheet"] == {"moves": len(moves), "scores": []}  # the older version kept no points
         refusal = ann.act("send 1")
         assert (refusal["reason"], refusal["args"]) == ("table_closed", {"why": "other_rules"})
 

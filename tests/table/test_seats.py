@@ -202,6 +202,9 @@ def test_a_rematch_waits_for_everybody_and_is_dealt_anew(server: Server) -> None
     with Client(server.address, again, tokens[1]) as bob:
         assert bob.heard[0]["seat"] == 1
         assert bob.view is None
+        presence = bob.last("presence")
+        assert presence is not None
+        assert [(seat["kind"], seat["name"]) for seat in presence["seats"]] == [("link", "Ann"), ("person", "")]
         assert bob.act("send 1")["reason"] == "not_begun"
         assert server.post(path, {}, tokens[0])["table"] == again
         server.join(again, tokens[0], keep=True)

@@ -12,10 +12,10 @@ from rookery.engine.match import Match
 from rookery.table import commands, events
 from rookery.table.audience import Audience
 from rookery.table.hall import Hall, Hosted
-from rookery.table.socket import Line
 from rookery.table.sqlite import SqliteStore
 from rookery.table.store import Standing
 from rookery.table.table import Table, fold
+from tests.table.ear import Ear
 
 GAMES = 6
 SECRET = f"{123456789123456789:x}"
@@ -47,14 +47,7 @@ def table_of(match: Match) -> Table:
 
 def heard(table: Table, seat: int | None) -> bytes:
     """All that somebody who comes now is sent."""
-    return b"".join(Audience(table).welcome(Line(seat, "" if seat is None else f"k{seat}"), 0))
-
-
-def drain(line: Line) -> bytes:
-    sent = b""
-    while not line.waiting.empty():
-        sent += line.waiting.get_nowait() or b""
-    return sent
+    return b"".join(Audience(table).welcome(Ear(seat, "" if seat is None else f"k{seat}"), 0))
 
 
 def test_who_comes_hears_the_same_in_every_world(game: AnyGame, players: int) -> None:
@@ -119,7 +112,7 @@ async def sound(match: Match, mover: int, move: str, folder: Path) -> dict[int |
     told = happenings(match)
     await store.append("table", 0, told, Standing(False, False, False))
     hosted: Hosted = await hall.find("table")
-    lines = [Line(seat, "" if seat is None else f"k{seat}") for seat in [None, *range(match.players)] if seat != mover]
+    lines = [Ear(seat, "" if seat is None else f"k{seat}") for seat in [None, *range(match.players)] if seat != mover]
     for line in lines:
         hosted.audience.welcome(line, len(told))
         hall.listen(hosted, line)
@@ -127,7 +120,7 @@ async def sound(match: Match, mover: int, move: str, folder: Path) -> dict[int |
     await hall.do("table", commands.Act(f"k{mover}", move, "r"))
     await hall.close()
     await store.close()
-    return {line.seat: drain(line) for line in lines}
+    return {line.seat: b"".join(line.heard) for line in lines}
 
 
 def test_messages_for_all_hold_no_secret(game: AnyGame) -> None:

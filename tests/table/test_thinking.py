@@ -166,6 +166,12 @@ class Minds:
             raise TookTooLong
         return int(standpoint.legal()[0])
 
+    def queue(self) -> float:
+        return 0.0
+
+    def be_ready(self) -> None:
+        pass
+
 
 def at_table(
     folder: Path, kinds: tuple[str, ...], minds: Minds, story: Callable[[Hall, Hosted, list[Any]], Awaitable[None]]
@@ -202,10 +208,12 @@ def answers(notes: list[Any]) -> list[tuple[float, int]]:
 def test_when_and_in_what_order_bots_answer_does_not_depend_on_what_they_hold(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However long each of them thinks: all answer at the drawn moment, in the order of their seats."""
+    """However long each of them thinks, longer than that too: all answer at the drawn moment, in the order of seats."""
     monkeypatch.setattr("rookery.table.bots.secrets.randbelow", lambda n: n // 2)
     drawn = (SOONEST + LATEST) / 2
-    for number, seconds in enumerate(({1: 0.0, 2: 0.0}, {1: 0.3, 2: 0.0}, {1: 0.0, 2: 0.35})):
+    for number, seconds in enumerate(
+        ({1: 0.0, 2: 0.0}, {1: 0.3, 2: 0.0}, {1: 0.0, 2: 0.35}, {1: 1.0, 2: 0.0}, {1: 9.0, 2: 2.0})
+    ):
         moments: list[tuple[float, int]] = []
 
         async def story(hall: Hall, hosted: Hosted, notes: list[Any], moments: Any = moments) -> None:

@@ -24,11 +24,12 @@ from rookery.table.decide import AWAY
 from rookery.table.hall import Hall
 from rookery.table.postgres import PostgresStore
 from tests.table.client import Client, play_out
+from tests.table.ear import Ear
 from tests.table.players import Player, count_deeds
 from tests.table.postgres import Postgres
 from tests.table.processes import descendants, gone
 from tests.table.server import Server
-from tests.table.test_hall import NOBODY, Clock, Ear, act, happenings, until
+from tests.table.test_hall import NOBODY, Clock, act, happenings, until
 
 
 @pytest.fixture(scope="module")

@@ -183,12 +183,19 @@ export interface Update {
   undo?: boolean | null;
   asked?: UndoWish | null;
   proof?: Proof | null;
+  sheet?: Sheet | null;
 }
 
 /** Somebody wants to take moves back that others would have to forget; all other people at the table answer. */
 export interface UndoWish {
   seat: number;
   waiting: number[];
+}
+
+/** How far a game had come at a table that was closed before its end. */
+export interface Sheet {
+  moves: number;
+  scores: number[];
 }
 
 /** What opens the promise: the deal is made of the server's secret and of everybody's share. */

@@ -22,6 +22,7 @@ def names() -> list[str]:
     return list(_entries())
 
 
+@cache  # an entry point imports anew each time it is asked
 def find(name: str) -> AnyGame:
     """The game of that name."""
     entry = _entries().get(name)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from rookery.engine.match import look
+from rookery.engine.view import View
 from rookery.table import events, protocol
 from rookery.table.patch import difference
 from rookery.table.table import Entry, Table
@@ -51,7 +52,7 @@ class Audience:
         self.table = table
         self.listeners: set[Listener] = set()
         self.count: Counter[int | None] = Counter()  # of listeners, by seat
-        self.shown: dict[int | None, Any] = {}  # the view that listeners of each seat have, as plain data
+        self.shown: dict[int | None, View[Any]] = {}  # the view that listeners of each seat have
         self.elsewhere: dict[str, tuple[list[int], int]] = {}  # by worker: seats that are there, and watchers
         self.away_since: dict[int, float] = {}  # seats whose person has gone, and when
         self._telling: asyncio.TimerHandle | None = None
@@ -129,6 +130,8 @@ class Audience:
         update = protocol.Update(table.number, table.moves, [happened(entry, seat) for entry in entries])
         if table.consent is not None:
             update.asked = protocol.UndoWish(table.consent.seat, sorted(table.consent.waiting))
+        if table.closed:
+            update.sheet = protocol.Sheet(table.moves, table.scores())
         if table.match is None:
             return update
         if any(isinstance(entry.event, events.Moved | events.Undone) for entry in entries):
@@ -136,11 +139,12 @@ class Audience:
         if table.over:
             update.proof = protocol.Proof(table.head.secret, table.head.nonce, table.shares, table.unfair)
         if changed or seat not in self.shown:
-            seen = msgspec.to_builtins(look(table.game, table.match.state, seat))
-            if seat in self.shown:
-                update.patch = difference(self.shown[seat], seen)
-            else:
+            seen = look(table.game, table.match.state, seat)
+            before = self.shown.get(seat)
+            if before is None:
                 update.view = seen
+            elif before != seen:
+                update.patch = difference(before, seen)
             self.shown[seat] = seen
         return update
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 from rookery.engine.dice import QuickDice
+from rookery.engine.match import Match
 from rookery.engine.refusals import Refusal
 from rookery.minds import levels
 from rookery.table import commands, events
@@ -21,6 +23,7 @@ PAUSE = 1.0  # seconds, before a bot that could not move tries again
 LEASE = 30.0  # seconds for which a worker may think for a table's bots
 SOONEST, LATEST = 0.25, 0.75  # seconds after a secret question, between which all bots answer it
 
+R = TypeVar("R")
 log = logging.getLogger("rookery")
 
 
@@ -31,7 +34,8 @@ class Bots:
         self.hall = hall
         self.thinkers = thinkers
         self.drivers: dict[str, asyncio.Task[None]] = {}
-        self.fairness: dict[str, asyncio.Task[None]] = {}
+        self.fairness: dict[str, asyncio.TimerHandle] = {}  # by table: when it is found out
+        self.beside: set[asyncio.Task[Any]] = set()
         self.taking_up: asyncio.Task[None] | None = None
         hall.changed = self.changed
         hall.came = self._find_fairness
@@ -50,7 +54,9 @@ class Bots:
 
     async def close(self) -> None:
         """Stop driving."""
-        tasks = [*self.drivers.values(), *self.fairness.values()]
+        for handle in self.fairness.values():
+            handle.cancel()
+        tasks = [*self.drivers.values(), *self.beside]
         if self.taking_up is not None:
             tasks.append(self.taking_up)
         for task in tasks:
@@ -60,6 +66,8 @@ class Bots:
     def changed(self, hosted: Hosted, entries: list[Entry]) -> None:
         """Something has happened at a table."""
         table = hosted.table
+        if not table.done and any(one.bot for one in table.sittings):
+            self.thinkers.be_ready()
         if table.id not in self.drivers and table.bots_to_move():
             self.drivers[table.id] = asyncio.create_task(self._drive(hosted))
             self.drivers[table.id].add_done_callback(lambda _: self._driven(hosted))
@@ -90,22 +98,40 @@ class Bots:
     async def _question(self, hosted: Hosted, bots: list[tuple[int, str]]) -> None:
         """Let the bots answer that are asked now; where people are asked too and answers are secret, at a drawn moment.
 
-        Neither when nor in what order they answer can then depend on what they hold.
+        Neither when nor in what order they answer can then depend on what they hold: the moment is drawn before they
+        think, and who has not come to an end by then plays any move. Only how much other tables think puts it off.
         """
         table = hosted.table
-        assert table.match is not None
-        secret = len(table.match.state.waiting()) > 1 or bool(table.match.state.unseen())
+        match = table.match
+        assert match is not None
+        secret = len(match.state.waiting()) > 1 or bool(match.state.unseen())
         people = any(not one.bot for one in table.sittings)
-        due = time.monotonic() + SOONEST + (LATEST - SOONEST) * secrets.randbelow(1 << 20) / (1 << 20)
         moves = table.moves
-        thoughts = [await self._think(hosted, seat, bot) for seat, bot in bots]
         if secret and people:
-            while due < time.monotonic():  # a long thought must not tell either
-                due += LATEST
-            await asyncio.sleep(due - time.monotonic())
+            drawn = SOONEST + (LATEST - SOONEST) * secrets.randbelow(1 << 20) / (1 << 20)
+            pause = asyncio.create_task(asyncio.sleep(drawn * (1 + self.thinkers.queue())))
+            thinking = [self._beside(self._think(hosted, seat, bot)) for seat, bot in bots]
+            await pause
+            thoughts = [self._by_now(one, match, seat) for one, (seat, _) in zip(thinking, bots, strict=True)]
+        else:
+            thoughts = [await self._think(hosted, seat, bot) for seat, bot in bots]
         for (seat, bot), move in zip(bots, thoughts, strict=True):
             await self.hall.do(table.id, commands.BotAct(seat, move, moves, bot))
             moves += 1  # if another has moved meanwhile, the others think again
+
+    def _beside(self, deed: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
+        """Do something that nobody need wait for."""
+        task = asyncio.create_task(deed)
+        self.beside.add(task)
+        task.add_done_callback(self.beside.discard)
+        return task
+
+    def _by_now(self, thought: asyncio.Task[str], match: Match, seat: int) -> str:
+        """What a bot has come to; any move, where it has come to none."""
+        if thought.done() and thought.exception() is None:
+            return thought.result()
+        log.info("a bot had not thought to the end of a secret question, and plays any move")
+        return secrets.choice(match.legal(seat) or [""])
 
     async def _think(self, hosted: Hosted, seat: int, name: str) -> str:
         """A bot's move; one that takes too long plays any."""
@@ -127,28 +153,25 @@ class Bots:
     # Whether a move may be taken back
 
     def _find_fairness(self, hosted: Hosted, seat: int) -> None:
-        """Find out whether a person's move may be taken back without asking: once a move, beside the loop."""
+        """Find out whether a person's move may be taken back without asking: once a move, if nobody moves on."""
         before = self.fairness.pop(hosted.table.id, None)
         if before is not None:
             before.cancel()
         match = hosted.table.match
         last = match.moves[-1][0] if match is not None and match.moves else None
-        if last == seat and any(one.seat == seat for one in hosted.audience.listeners) and not hosted.table.done:
-            task = asyncio.create_task(self._tell_fairness(hosted, seat))
-            self.fairness[hosted.table.id] = task
-            task.add_done_callback(lambda done: self._told_fairness(hosted.table.id, done))
+        if last == seat and hosted.audience.count[seat] and not hosted.table.done:
+            loop = asyncio.get_running_loop()
+            self.fairness[hosted.table.id] = loop.call_later(SETTLE, self._settled, hosted, seat)
 
-    def _told_fairness(self, table: str, task: asyncio.Task[None]) -> None:
-        if self.fairness.get(table) is task:
-            del self.fairness[table]
-
-    async def _tell_fairness(self, hosted: Hosted, seat: int) -> None:
+    def _settled(self, hosted: Hosted, seat: int) -> None:
+        self.fairness.pop(hosted.table.id, None)
         table = hosted.table
-        number = table.number
-        await asyncio.sleep(SETTLE)
-        question = table.match.undo_question(seat) if table.match is not None and table.number == number else None
-        if question is None:
-            return
-        fair = await asyncio.to_thread(question)
-        if fair and table.number == number:
+        asked = table.match is not None and table.match.moves and not table.done
+        question = table.match.undo_question(seat) if table.match is not None and asked else None
+        if question is not None:
+            self._beside(self._tell_fairness(hosted, seat, table.number, question))
+
+    async def _tell_fairness(self, hosted: Hosted, seat: int, number: int, question: Callable[[], bool]) -> None:
+        fair = await asyncio.to_thread(question)  # beside the loop
+        if fair and hosted.table.number == number:
             hosted.audience.tell_fairness(seat, fair)

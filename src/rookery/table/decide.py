@@ -139,11 +139,12 @@ def playing(table: Table) -> Match:
 def act(table: Table, seat: int, move: str, request: str, now: float) -> Verdict:
     """A move, and the end of the game where it is the last."""
     attempt = playing(table).attempt(seat, move)
-    name = table.game.catalogue.name(attempt.move)
-    happened: list[Happening] = [events.Moved(at=now, seat=seat, move=name, request=request)]
-    if not attempt.state.waiting():
-        state, game = attempt.state, table.game
-        scores = [score.total for score in game.scores(state)]
+    state, game = attempt.state, table.game
+    name = game.catalogue.name(attempt.move)
+    scores = [score.total for score in game.scores(state)]
+    news = [] if scores == table.scores() else scores
+    happened: list[Happening] = [events.Moved(at=now, seat=seat, move=name, request=request, scores=news)]
+    if not state.waiting():
         ending, returns = game.ending(state), state.returns()
         happened.append(events.Ended(at=now, ending=ending, returns=returns, scores=scores, unfair=table.unfair))
     return Verdict(happened, attempt)

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 
-class TableEvent(msgspec.Struct, tag_field="what", forbid_unknown_fields=True, kw_only=True):
+class TableEvent(msgspec.Struct, tag_field="what", forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """Something that happened at a table, and when, in seconds since 1970."""
 
     at: float
@@ -19,6 +19,7 @@ class Place(msgspec.Struct, forbid_unknown_fields=True):
     kind: Literal["person", "open", "link", "bot"]
     bot: str = ""
     link: str = ""  # the hash of a secret that lets somebody take it
+    name: str = ""  # for whom it is kept
 
 
 class Opened(TableEvent, tag="opened"):
@@ -63,6 +64,7 @@ class Moved(TableEvent, tag="moved"):
     seat: int
     move: str
     request: str = ""  # the client's own id for it
+    scores: list[int] = []  # everybody's points after it, where they have changed: for the day its rules are gone
 
 
 class Asked(TableEvent, tag="asked"):

@@ -20,6 +20,7 @@ from rookery.table.table import OTHER_RULES, Entry, Table, fold
 
 R = TypeVar("R")
 TRIES = 20  # times that somebody may be quicker
+NOTE = 60.0  # seconds, after which the store is told anew that a table is in use
 KEEP = 20.0  # seconds that a table stays in memory when nobody looks
 
 log = logging.getLogger("rookery")
@@ -32,6 +33,8 @@ class Hosted:
         self.table = table
         self.audience = Audience(table)
         self.lock = asyncio.Lock()
+        self.standing: Standing | None = None  # what the store knows of it, as far as this process knows
+        self.noted = 0.0  # when the store was told that
         self.since = since  # when it came there; before that, nothing is known of who was at it
         self.used = time.monotonic()
 
@@ -154,7 +157,11 @@ class Hall:
         """Write what was decided, let it happen, and tell everybody; the number of the first event."""
         table = hosted.table
         first = table.number + 1
-        await self.store.append(table.id, table.number, verdict.events, standing_after(table, verdict))
+        standing, now = standing_after(table, verdict), verdict.events[-1].at
+        news = standing != hosted.standing or now - hosted.noted > NOTE
+        await self.store.append(table.id, table.number, verdict.events, standing if news else None)
+        if news:
+            hosted.standing, hosted.noted = standing, now
         entries = []
         for event in verdict.events:
             attempt = verdict.attempt if isinstance(event, events.Moved) else None
@@ -172,6 +179,7 @@ class Hall:
     async def _catch_up(self, hosted: Hosted) -> None:
         """Apply what other workers have written."""
         missed = await self.store.load(hosted.table.id, hosted.table.number)
+        hosted.standing = None
         entries = [hosted.table.apply(event) for event in missed]
         if entries:
             self._publish(hosted, entries)
@@ -199,6 +207,7 @@ class Hall:
     async def _follow(self, hosted: Hosted, word: Word) -> None:
         async with hosted.lock:
             if word.happenings and hosted.table.number + len(word.happenings) == word.number:
+                hosted.standing = None
                 self._publish(hosted, [hosted.table.apply(event) for event in word.happenings])
             elif word.number > hosted.table.number:
                 with contextlib.suppress(Refusal, Unreadable):

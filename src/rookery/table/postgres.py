@@ -6,10 +6,12 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import psycopg
 from psycopg import AsyncConnection, errors
+from psycopg.pq.abc import PGconn
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from rookery.engine.refusals import Refusal
@@ -37,15 +39,16 @@ CREATE TABLE leases (
 LOCK = 0x524F4F4B  # so that two workers do not make the schema at once
 APPEND = """
 WITH added AS (
-    INSERT INTO events (table_id, number, data) SELECT %(table)s, n, d FROM unnest(%(numbers)s::int[], %(data)s::text[])
-    AS rows (n, d)
-), head AS (
+    INSERT INTO events (table_id, number, data)
+    SELECT * FROM unnest(%(tables)s::text[], %(numbers)s::int[], %(data)s::text[])
+), heads AS (
     INSERT INTO tables (id, number, touched, over, bots_owe, public)
-    VALUES (%(table)s, %(number)s, %(touched)s, %(over)s, %(bots_owe)s, %(public)s)
+    SELECT * FROM unnest(%(ids)s::text[], %(last)s::int[], %(touched)s::float8[], %(over)s::bool[],
+    %(bots_owe)s::bool[], %(public)s::bool[])
     ON CONFLICT (id) DO UPDATE SET number = excluded.number, touched = excluded.touched, over = excluded.over,
     bots_owe = excluded.bots_owe, public = excluded.public
 )
-SELECT pg_notify('rookery', %(word)s)
+SELECT pg_notify('rookery', word) FROM unnest(%(words)s::text[]) AS word
 """
 LEASE = """
 INSERT INTO leases VALUES (%(table)s, %(number)s, %(worker)s, now() + make_interval(secs => %(seconds)s))
@@ -57,6 +60,24 @@ ROOM = 7000  # bytes of a word that NOTIFY surely carries
 AGAIN = 1.0  # seconds, before a lost line to the database is tried again
 
 log = logging.getLogger("rookery")
+
+
+@dataclass
+class Append:
+    """Events that wait to be written."""
+
+    table: str
+    expected: int
+    data: list[str]
+    touched: float
+    standing: Standing | None
+    done: asyncio.Future[None]
+
+    def word(self, worker: str) -> str:
+        """What other workers are told of it."""
+        number = self.expected + len(self.data)
+        word = f"{worker} {self.table} {number} [{','.join(self.data)}]"
+        return word if len(word.encode()) <= ROOM else f"{worker} {self.table} {number} []"
 
 
 class PostgresStore:
@@ -71,6 +92,8 @@ class PostgresStore:
             address, min_size=1, max_size=6, open=False, timeout=10.0, kwargs={"autocommit": True}
         )
         self._listening: asyncio.Task[None] | None = None
+        self._appends: list[Append] = []
+        self._writing: asyncio.Task[None] | None = None
 
     # The port
 
@@ -81,21 +104,14 @@ class PostgresStore:
         self._listening = asyncio.create_task(self._listen(started))
         await started.wait()
 
-    async def append(self, table: str, expected: int, happenings: list[Happening], standing: Standing) -> None:
+    async def append(self, table: str, expected: int, happenings: list[Happening], standing: Standing | None) -> None:
         """Put events after the first `expected` ones, all or none; on disk when it returns, else Conflict."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         data = [events.encode(one).decode() for one in happenings]
-        number = expected + len(data)
-        word = f"{self.worker} {table} {number} [{','.join(data)}]"
-        if len(word.encode()) > ROOM:
-            word = f"{self.worker} {table} {number} []"
-        try:
-            await self._execute(APPEND, {
-                "table": table, "numbers": list(range(expected + 1, number + 1)), "data": data, "number": number,
-                "touched": happenings[-1].at, "over": standing.over, "bots_owe": standing.bots_owe,
-                "public": standing.public, "word": word,
-            })  # fmt: skip
-        except errors.UniqueViolation:
-            raise Conflict from None
+        self._appends.append(Append(table, expected, data, happenings[-1].at, standing, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_all())
+        await done
 
     async def load(self, table: str, since: int = 0) -> list[Happening]:
         """The events of a table after the first ones; none where there is no such table."""
@@ -144,6 +160,8 @@ class PostgresStore:
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
+        if self._writing is not None:
+            await self._writing
         await self.pool.close()
 
     # The database
@@ -160,8 +178,43 @@ class PostgresStore:
             log.error("the database failed: %s", problem)
             raise Refusal("not_saved", why=str(problem).strip()) from None
 
+    async def _write_all(self) -> None:
+        """Write what waits, and what gathers meanwhile: one statement for all of it."""
+        while self._appends:
+            batch, self._appends = sorted(self._appends, key=lambda one: one.table), []  # in one order: no deadlock
+            await self._write(batch)
+        self._writing = None
+
+    async def _write(self, batch: list[Append]) -> None:
+        """Write some appends together; where one of them fails, each by itself, so that it fails alone."""
+        heads = [(one, one.standing) for one in batch if one.standing is not None]
+        try:
+            await self._execute(APPEND, {
+                "tables": [one.table for one in batch for _ in one.data],
+                "numbers": [one.expected + place for one in batch for place in range(1, len(one.data) + 1)],
+                "data": [text for one in batch for text in one.data],
+                "ids": [one.table for one, _ in heads],
+                "last": [one.expected + len(one.data) for one, _ in heads],
+                "touched": [one.touched for one, _ in heads],
+                "over": [standing.over for _, standing in heads],
+                "bots_owe": [standing.bots_owe for _, standing in heads],
+                "public": [standing.public for _, standing in heads],
+                "words": [one.word(self.worker) for one in batch],
+            })  # fmt: skip
+        except (errors.UniqueViolation, Refusal) as problem:
+            if len(batch) > 1:
+                for one in batch:
+                    await self._write([one])
+            elif not batch[0].done.done():
+                batch[0].done.set_exception(problem if isinstance(problem, Refusal) else Conflict())
+            return
+        for one in batch:
+            if not one.done.done():
+                one.done.set_result(None)
+
     async def _listen(self, started: asyncio.Event) -> None:
         """Hear words as long as the server runs; after a lost line everything is asked for anew."""
+        loop = asyncio.get_running_loop()
         while True:
             try:
                 async with await AsyncConnection.connect(self.address, autocommit=True) as connection:
@@ -170,11 +223,26 @@ class PostgresStore:
                         await self.pool.check()  # the others were lost with it
                         self.hear(Word(""))  # something may have been missed
                     started.set()
-                    async for note in connection.notifies():
-                        self._heard(note.payload)
+                    lost: asyncio.Future[None] = loop.create_future()
+                    fileno = connection.fileno()
+                    loop.add_reader(fileno, self._take_words, connection.pgconn, lost)
+                    try:
+                        await lost
+                    finally:
+                        loop.remove_reader(fileno)
             except psycopg.Error as problem:
                 log.error("the line to the database was lost: %s", problem)
                 await asyncio.sleep(AGAIN)
+
+    def _take_words(self, line: PGconn, lost: asyncio.Future[None]) -> None:
+        """Take in what has come, straight from libpq: it comes with every move of every worker."""
+        try:
+            line.consume_input()
+            while (note := line.notifies()) is not None:
+                self._heard(note.extra.decode())
+        except psycopg.Error as problem:
+            if not lost.done():
+                lost.set_exception(problem)
 
     def _heard(self, payload: str) -> None:
         worker, table, number, rest = payload.split(" ", 3)

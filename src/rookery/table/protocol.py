@@ -198,6 +198,7 @@ class Update(msgspec.Struct, tag="update", omit_defaults=True):
     undo: bool | None = None  # whether this seat may take its last move back without asking; None: as before
     asked: UndoWish | None = None  # somebody wants to take moves back
     proof: Proof | None = None  # when it is over
+    sheet: Sheet | None = None  # when it was closed before that
 
 
 class UndoWish(msgspec.Struct):
@@ -205,6 +206,13 @@ class UndoWish(msgspec.Struct):
 
     seat: int
     waiting: list[int]  # who has not answered yet
+
+
+class Sheet(msgspec.Struct):
+    """How far a game had come at a table that was closed before its end."""
+
+    moves: int
+    scores: list[int]  # everybody's points as they stood; none, where they are not known
 
 
 class Proof(msgspec.Struct):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import gc
 import json
 import os
 import signal
@@ -85,6 +86,8 @@ def serve(listening: socket.socket, settings: Settings, ready: Callable[[], None
         proxy_headers=False, lifespan="on", ws_per_message_deflate=False,  # patches are small: packing them costs more
     )  # fmt: skip
     allow_many_lines()
+    gc.freeze()  # what is loaded stays, and need not be looked through for rubbish
+    gc.set_threshold(20_000, 20, 20)  # a move makes thousands of small things, which are gone with it without that
     Server(config).run([listening])
 
 

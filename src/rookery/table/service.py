@@ -103,7 +103,7 @@ class Service:
     async def _open_again(self, table: Table, maker: str) -> str:
         """A table like another, its seats kept for who sat there."""
         places = [
-            events.Place("bot", one.bot) if one.kind == "bot" else events.Place("link", link=one.token)
+            events.Place("bot", one.bot) if one.kind == "bot" else events.Place("link", link=one.token, name=one.name)
             for one in table.sittings
         ]
         head = table.head

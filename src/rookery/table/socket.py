@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
@@ -20,22 +21,45 @@ from rookery.table.service import Service, viewer
 
 BACKLOG = 400  # messages that a slow client may be behind before it is cut off, to come back and resume
 FIRST_WORD = 15.0  # seconds a client has for its resume
+AHEAD = 8  # messages that a client may send before the first of them is answered; then the rest wait outside
 ENOUGH = 300  # messages refused before the line is cut
 
 decoder = msgspec.json.Decoder(protocol.Request)
+encode = msgspec.json.Encoder().encode
 
 
 class Transport(WebSocketsSansIOProtocol):
-    """A client's line as uvicorn holds it: what cannot be read is left to us, who does not read is cut off."""
+    """A client's line as uvicorn holds it: what cannot be read is left to us, who does not read is cut off.
+
+    What a table tells goes straight to the transport, without a task or a queue on the way; only the handshake, pings
+    and the end of the line are uvicorn's.
+    """
+
+    def handle_connect(self, event: Any) -> None:
+        """Somebody comes: the application finds us among the extensions of its scope."""
+        self.tell_writable: Callable[[], None] = lambda: None  # who wants to know that the client has caught up
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"]["rookery"] = {"transport": self}
 
     def send_receive_event_to_app(self) -> None:
-        """A text that is no UTF-8 is passed on as bytes, to be refused in words."""
+        """A message is there. A text that is no UTF-8 is passed on as bytes, to be refused in words.
+
+        Reading is stopped only for a client that is several messages ahead of us: to stop and go on for each of them
+        would be two calls of the system a move.
+        """
+        data = b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        message: Any = {"type": "websocket.receive", "bytes": data}
         if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.curr_msg_data_type = "bytes"
-        super().send_receive_event_to_app()
+            with contextlib.suppress(UnicodeDecodeError):
+                message = {"type": "websocket.receive", "text": data.decode()}
+        self.queue.put_nowait(message)
+        if self.queue.qsize() > AHEAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def pause_writing(self) -> None:
         """The client reads too slowly: after a while it is dropped, with all that waits for it."""
@@ -46,29 +70,59 @@ class Transport(WebSocketsSansIOProtocol):
         """It has caught up."""
         super().resume_writing()
         self.cutting.cancel()
+        self.tell_writable()
+
+    def write(self, messages: list[bytes]) -> None:
+        """Send messages, in one piece, unless the line has ended."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join([part for one in messages for part in (head(len(one)), one)]))
+
+
+def head(length: int) -> bytes:
+    """What stands before a text of some bytes (RFC 6455, 5.2): it is whole, it is text, it is so long, not masked."""
+    if length < 126:
+        return bytes((0x81, length))
+    return b"\x81\x7e" + length.to_bytes(2) if length < 1 << 16 else b"\x81\x7f" + length.to_bytes(8)
 
 
 class Line(Listener):
-    """A client's end of a table: messages wait here until they are sent."""
+    """A client's end of a table. Messages wait here while the client does not read, and while its request is done."""
 
-    def __init__(self, seat: int | None, key: str) -> None:
+    def __init__(self, seat: int | None, key: str, transport: Transport, close: Callable[[], None]) -> None:
         super().__init__(seat, key)
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.transport = transport
+        self.close = close
+        self.waiting: list[bytes] = []
+        self.held = False  # a request is being carried out: what it brings goes out with its answer
+        self.dismissed = False
+        transport.tell_writable = self.flush
 
     def hear(self, message: bytes) -> None:
-        if self.waiting.qsize() < BACKLOG:
-            self.waiting.put_nowait(message)
-        else:
+        if self.dismissed:
+            return
+        if len(self.waiting) >= BACKLOG:
             self.dismiss()
+            return
+        self.waiting.append(message)
+        if not self.held:
+            self.flush()
+
+    def flush(self) -> None:
+        """Send what waits, unless the client is too far behind."""
+        if self.transport.writable.is_set() and self.waiting:
+            self.transport.write(self.waiting)
+            self.waiting = []
 
     def dismiss(self) -> None:
-        while not self.waiting.empty():
-            self.waiting.get_nowait()
-        self.waiting.put_nowait(None)
+        self.waiting = []
+        if not self.dismissed:
+            self.dismissed = True
+            self.close()
 
-    def say(self, message: protocol.Reply) -> None:
-        """Send this client alone something."""
-        self.hear(msgspec.json.encode(message))
+    def answer(self, message: protocol.Reply) -> None:
+        """Send this client alone something: the answer to what it asked, behind what that has brought."""
+        self.held = False
+        self.hear(encode(message))
 
 
 class Conversation:
@@ -79,6 +133,7 @@ class Conversation:
         self.hall = service.hall
         self.socket = socket
         self.address = service.trust.address(socket)
+        self.transport: Transport = socket.scope["extensions"]["rookery"]["transport"]
         self.refused = 0
 
     async def run(self) -> None:
@@ -104,6 +159,10 @@ class Conversation:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self.socket.close(code)
 
+    def end(self, code: int) -> None:
+        """The same, when the client has read what was sent before."""
+        self.ending = asyncio.create_task(self.close(code))
+
     async def greet(self, unspoken: ExitStack) -> None:
         """Hear who comes, tell what they missed, and go on."""
         request = None
@@ -117,21 +176,20 @@ class Conversation:
             hosted = await self.hall.find(self.socket.path_params["table"])
             seat, key = viewer(hosted.table, request.token)
         except Refusal as refusal:
-            await self.socket.send_text(msgspec.json.encode(refuse(request.id, refusal)).decode())
+            self.transport.write([encode(refuse(request.id, refusal))])
             await self.close(4403 if refusal.reason in ("bad_token", "watching_barred") else 4404)
             return
-        line = Line(seat, key)
+        line = Line(seat, key, self.transport, lambda: self.end(4409))
+        line.held = True
         if seat is not None:
             await self.come_back(line, hosted, key)
         for message in hosted.audience.welcome(line, request.since):
             line.hear(message)
         self.hall.listen(hosted, line)  # from here on it hears everything; nothing can come between
-        line.say(protocol.Ack(request.id, hosted.table.number))
-        sending = asyncio.create_task(self.send(line))
+        line.answer(protocol.Ack(request.id, hosted.table.number))
         try:
             await self.converse(hosted, line)
         finally:
-            sending.cancel()
             self.hall.stop_listening(hosted, line)
 
     async def come_back(self, line: Line, hosted: Hosted, key: str) -> None:
@@ -139,16 +197,7 @@ class Conversation:
         try:
             await self.hall.do(hosted.table.id, commands.Return(key))
         except Refusal as refusal:
-            line.say(refuse("", refusal))
-
-    async def send(self, line: Line) -> None:
-        """Send what waits, in order."""
-        try:
-            while (message := await line.waiting.get()) is not None:
-                await self.socket.send_text(message.decode())
-            await self.close(4409)
-        except (WebSocketDisconnect, RuntimeError):  # the client has gone; the other side notices too
-            pass
+            line.hear(encode(refuse("", refusal)))
 
     async def converse(self, hosted: Hosted, line: Line) -> None:
         """Carry out one request after the other, until the client goes."""
@@ -156,14 +205,15 @@ class Conversation:
             request = await self.hear(line)
             if request is None:
                 continue
+            line.held = True
             try:
                 number = await self.answer(hosted, line, request)
             except Refusal as refusal:
+                line.answer(refuse(request.id, refusal))
                 if refusal.reason == "too_fast":
                     self.count_refusal()
-                line.say(refuse(request.id, refusal))
             else:
-                line.say(protocol.Ack(request.id, number))
+                line.answer(protocol.Ack(request.id, number))
 
     async def answer(self, hosted: Hosted, line: Line, request: protocol.Request) -> int:
         """Carry out a request; the number it got."""
@@ -205,9 +255,9 @@ class Conversation:
         refusal = protocol.Refuse("", "bad_message", "", {"why": str(why)[:200]})
         self.count_refusal()
         if line is None:
-            await self.socket.send_text(msgspec.json.encode(refusal).decode())
+            self.transport.write([encode(refusal)])
         else:
-            line.say(refusal)
+            line.answer(refusal)
         return None
 
     def count_refusal(self) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import queue
 import sqlite3
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -36,13 +36,18 @@ CREATE TABLE events (
     table_id TEXT NOT NULL, number INTEGER NOT NULL, data TEXT NOT NULL, PRIMARY KEY (table_id, number)
 ) STRICT, WITHOUT ROWID;
 """
+HEAD = """
+INSERT INTO tables (number, touched, over, bots_owe, public, id) VALUES (?, ?, ?, ?, ?, ?)
+ON CONFLICT (id) DO UPDATE SET number = excluded.number, touched = excluded.touched, over = excluded.over,
+bots_owe = excluded.bots_owe, public = excluded.public
+"""
 
 
 class SqliteStore:
     """The embedded store: for one process."""
 
     def __init__(self, path: Path) -> None:
-        self._jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._connection = open_file(path)
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
@@ -52,24 +57,18 @@ class SqliteStore:
     async def open(self) -> None:
         """It is."""
 
-    async def append(self, table: str, expected: int, happenings: list[Happening], standing: Standing) -> None:
+    async def append(self, table: str, expected: int, happenings: list[Happening], standing: Standing | None) -> None:
         """Put events after the first `expected` ones, all or none; on disk when it returns, else Conflict."""
-        rows = [
-            (table, expected + place, events.encode(one).decode()) for place, one in enumerate(happenings, 1)
-        ]  # fmt: skip
-        head = (expected + len(rows), happenings[-1].at, standing.over, standing.bots_owe, standing.public)
+        rows = [(table, number, events.encode(one).decode()) for number, one in enumerate(happenings, expected + 1)]
 
         def job(connection: sqlite3.Connection) -> None:
             try:
                 connection.executemany("INSERT INTO events (table_id, number, data) VALUES (?, ?, ?)", rows)
             except sqlite3.IntegrityError:
                 raise Conflict from None
-            connection.execute(
-                "INSERT INTO tables (number, touched, over, bots_owe, public, id) VALUES (?, ?, ?, ?, ?, ?)"
-                " ON CONFLICT (id) DO UPDATE SET number = excluded.number, touched = excluded.touched,"
-                " over = excluded.over, bots_owe = excluded.bots_owe, public = excluded.public",
-                (*head, table),
-            )
+            if standing is not None:
+                head = (rows[-1][1], happenings[-1].at, standing.over, standing.bots_owe, standing.public, table)
+                connection.execute(HEAD, head)
 
         await self._run(job)
 
@@ -126,10 +125,10 @@ class SqliteStore:
 
     async def _run(self, job: Callable[[sqlite3.Connection], R]) -> R:
         """Run a job in the writer's thread; its answer once it is committed."""
-        future: Future[R] = Future()
+        future: asyncio.Future[R] = asyncio.get_running_loop().create_future()
         self._jobs.put((job, future))
         try:
-            return await asyncio.wrap_future(future)
+            return await future
         except sqlite3.Error as problem:
             raise Refusal("not_saved", why=str(problem)) from None
 
@@ -143,30 +142,37 @@ class SqliteStore:
             self._commit([job for job in batch if job is not None])
         self._connection.close()
 
-    def _commit(self, batch: list[tuple[Job, Future[Any]]]) -> None:
-        """One transaction for all that has gathered; a job that fails is undone alone."""
-        answers: list[tuple[Future[Any], Any, BaseException | None]] = []
+    def _commit(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> None:
+        """One transaction for all that has gathered; where a job fails, each by itself, so that it fails alone."""
+        answers: list[Any] = []
+        fault: Exception | None = None
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            for job, future in batch:
-                self._connection.execute("SAVEPOINT job")
-                try:
-                    answers.append((future, job(self._connection), None))
-                except Exception as problem:
-                    self._connection.execute("ROLLBACK TO job")
-                    answers.append((future, None, problem))
-                self._connection.execute("RELEASE job")
+            answers = [job(self._connection) for job, _ in batch]
             self._connection.execute("COMMIT")  # with synchronous = FULL, on disk when it returns
-        except sqlite3.Error as problem:
+        except Exception as problem:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
-            answers = [(future, None, problem) for _, future in batch]
-        for future, answer, fault in answers:
-            if future.set_running_or_notify_cancel():
-                if fault is None:
-                    future.set_result(answer)
-                else:
-                    future.set_exception(fault)
+            if len(batch) > 1:
+                for one in batch:
+                    self._commit([one])
+                return
+            answers, fault = [None], problem
+        if batch:
+            futures = [future for _, future in batch]
+            with contextlib.suppress(RuntimeError):  # the server has ended
+                futures[0].get_loop().call_soon_threadsafe(deliver, futures, answers, fault)
+
+
+def deliver(futures: list[asyncio.Future[Any]], answers: list[Any], fault: Exception | None) -> None:
+    """In the server's own thread, tell all who wait for one commit: it is woken once."""
+    for future, answer in zip(futures, answers, strict=True):
+        if future.done():
+            continue
+        if fault is None:
+            future.set_result(answer)
+        else:
+            future.set_exception(fault)
 
 
 def read_all(texts: Any) -> list[Happening]:

@@ -42,10 +42,10 @@ class Store(Protocol):
     async def open(self) -> None:
         """Be ready."""
 
-    async def append(self, table: str, expected: int, happenings: list[Happening], standing: Standing) -> None:
+    async def append(self, table: str, expected: int, happenings: list[Happening], standing: Standing | None) -> None:
         """Put events after the first `expected` ones, all or none; on disk when it returns, else Conflict.
 
-        Other workers hear of it.
+        Other workers hear of it. Where no standing is given, it is what it was.
         """
 
     async def load(self, table: str, since: int = 0) -> list[Happening]:

@@ -63,6 +63,7 @@ class Table:
         self.rules = 0  # the version of the game's rules that it is played by
         self.sittings: list[Sitting] = []
         self.match: Match | None = None  # once it has started
+        self.points: list[list[int]] = []  # everybody's after each move, as far as was kept
         self.shares: list[str] = []  # what the people of its first deal have added to it, by seat
         self.entries: list[Entry] = []
         self.requests: dict[tuple[int, str], int] = {}  # what each seat asked for, and the number it got
@@ -111,7 +112,7 @@ class Table:
     @property
     def moves(self) -> int:
         """How many moves have been made."""
-        return len(self.match.moves) if self.match is not None else 0
+        return len(self.points)
 
     def seat_of(self, key: str) -> int | None:
         """The seat that a key opens."""
@@ -132,6 +133,10 @@ class Table:
     def bots_to_move(self) -> list[tuple[int, str]]:
         """The seats that owe a move and are played by a bot, with its name."""
         return [(seat, self.sittings[seat].bot) for seat in self.waiting() if self.sittings[seat].bot]
+
+    def scores(self) -> list[int]:
+        """Everybody's points as they stood after the last move; none, where they were not kept."""
+        return self.points[-1] if self.points else []
 
     def commitment(self) -> str:
         """The promise of the server's part in the deal."""
@@ -165,7 +170,7 @@ class Table:
         elif isinstance(event, events.Opened):
             self.opened = event
             self.rules = event.rules
-            self.sittings = [Sitting(place.kind, bot=place.bot, link=place.link) for place in event.places]
+            self.sittings = [Sitting(one.kind, one.name, one.bot, link=one.link) for one in event.places]
         elif isinstance(event, events.Started):
             self._started(event, entry)
         elif isinstance(event, events.Ended):
@@ -184,6 +189,7 @@ class Table:
         return entry
 
     def _moved(self, event: events.Moved, entry: Entry, attempt: Attempt | None) -> None:
+        self.points.append(event.scores or self.scores())
         if self.match is None:
             return  # it was played by other rules
         attempt = attempt or self.match.attempt(event.seat, event.move)
@@ -193,6 +199,7 @@ class Table:
         self.asked_since = event.at
 
     def _undone(self, event: events.Undone, entry: Entry) -> None:
+        del self.points[event.to :]
         if self.match is None:
             return  # it was played by other rules
         entry.unseen = any(self.match.unseen[event.to :])

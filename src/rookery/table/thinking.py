@@ -142,6 +142,16 @@ class Thinkers:
                 return move
         raise TookTooLong
 
+    def queue(self) -> float:
+        """How many tables wait for each process."""
+        return len(self.waiting) / self.count
+
+    def be_ready(self) -> None:
+        """A bot has sat down: start a process before it is asked for something."""
+        if not self.made and not self.closed:
+            self.made += 1
+            self.idle.append(Thinker())
+
     async def _turn(self, table: str) -> Thinker:
         """A process, when it is this table's turn."""
         if self.idle and not self.waiting:

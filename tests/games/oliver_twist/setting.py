@@ -11,9 +11,10 @@ from rookery.engine.events import Event
 from rookery.engine.state import NONE
 from rookery.games.oliver_twist import GAME
 from rookery.games.oliver_twist.pieces import BURGLARY, CHARACTERS, OPEN, ROUND, SPACES, TOKENS, TYPES
+from rookery.games.oliver_twist.show import view
 from rookery.games.oliver_twist.state import Twist
 from rookery.games.oliver_twist.steps.numbers import OWE_TURN
-from rookery.games.oliver_twist.view import Mine, Table, view
+from rookery.games.oliver_twist.view import Mine, Table
 
 LETTERS = {
     "a1": "apple-1", "a2": "apple-2", "h1": "handkerchief-1", "h2": "handkerchief-2", "b2": "brooch-2",

@@ -13,6 +13,8 @@ export interface Kept {
   /** What this browser gave to the deal, and what the server had promised by then. */
   share?: string;
   commitment?: string;
+  /** Made, and not yet sat down at: the token is the secret of the seat that is kept for us. */
+  unseated?: boolean;
 }
 
 const TABLES = "rookery.tables";

@@ -62,6 +62,11 @@ describe("an update", () => {
     const closed = after(update(1, [event(1, { what: "close", text: "abandoned" })]));
     expect(learn(closed, update(2)).closed).toBe("abandoned");
   });
+
+  it("says how far a game had come that was stopped", () => {
+    const stopped = after(update(1, [], { sheet: { moves: 7, scores: [3, 4] } }));
+    expect(learn(stopped, update(2)).sheet).toEqual({ moves: 7, scores: [3, 4] });
+  });
 });
 
 it("knows what was refused, until the next thing is done", () => {

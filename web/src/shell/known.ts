@@ -1,5 +1,5 @@
 // What is known of a table: every message folded into one value.
-import type { Happened, Hello, Presence, Proof, Refuse, Reply, Told, UndoWish, Update, View } from "../protocol";
+import type { Happened, Hello, Presence, Proof, Refuse, Reply, Sheet, Told, UndoWish, Update, View } from "../protocol";
 import type { LineState } from "./connection";
 import { type Patch, patched } from "./patch";
 
@@ -29,6 +29,8 @@ export interface Known {
   undone: number;
   /** Why the table was closed for good; empty while it is not. */
   closed: string;
+  /** How far the game had come by then. */
+  sheet: Sheet | null;
 }
 
 export const NOTHING: Known = {
@@ -47,6 +49,7 @@ export const NOTHING: Known = {
   refused: null,
   undone: 0,
   closed: "",
+  sheet: null,
 };
 
 /** Whether moves can be made now, as far as the line and the table go. */
@@ -84,6 +87,7 @@ function updated(known: Known, update: Update): Known {
     asked: update.asked ?? null,
     undone: known.undone + events.filter((event) => event.what === "undo").length,
     closed: events.find((event) => event.what === "close")?.text ?? known.closed,
+    sheet: update.sheet ?? known.sheet,
   };
 }
 

@@ -21,6 +21,6 @@ export async function sitDown(table: string, { name, link = "", keep = false, ..
   const commitment = more.commitment ?? (await invitation(table)).commitment;
   const share = newShare();
   const taken = await join(table, { name: name.trim(), link, keep, share });
-  keepTable(table, { ...more.about, token: taken.token, seat: taken.seat, share, commitment });
+  keepTable(table, { ...more.about, token: taken.token, seat: taken.seat, share, commitment, unseated: false });
   return taken;
 }

@@ -10,7 +10,8 @@ from rookery.games.assassin.draw import draw
 from rookery.games.assassin.imagine import secrets
 from rookery.games.assassin.moves import CATALOGUE
 from rookery.games.assassin.pieces import GOAL, THRESHOLDS
-from rookery.games.assassin.view import facts, view
+from rookery.games.assassin.show import view
+from rookery.games.assassin.view import facts
 
 
 def deal(players: int, options: Options, dice: Dice) -> state.Affair:

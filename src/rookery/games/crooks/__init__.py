@@ -11,7 +11,8 @@ from rookery.games.crooks.edition import EDITION
 from rookery.games.crooks.imagine import secrets
 from rookery.games.crooks.moves import CATALOGUE
 from rookery.games.crooks.pieces import PLAYERS
-from rookery.games.crooks.view import facts, view
+from rookery.games.crooks.show import view
+from rookery.games.crooks.view import facts
 
 
 def deal(players: int, options: Options, dice: Dice) -> state.Crooks:

@@ -8,8 +8,9 @@ from rookery.games.kids_of_london.draw import draw
 from rookery.games.kids_of_london.imagine import secrets
 from rookery.games.kids_of_london.moves import CATALOGUE
 from rookery.games.kids_of_london.pieces import PURSES, RICHEST
+from rookery.games.kids_of_london.show import view
 from rookery.games.kids_of_london.state import deal
-from rookery.games.kids_of_london.view import facts, view
+from rookery.games.kids_of_london.view import facts
 
 GAME = Game(
     name="kids_of_london",

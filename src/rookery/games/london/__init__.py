@@ -11,7 +11,8 @@ from rookery.games.london.edition import EDITION
 from rookery.games.london.imagine import secrets
 from rookery.games.london.moves import CATALOGUE
 from rookery.games.london.pieces import Cards
-from rookery.games.london.view import facts, view
+from rookery.games.london.show import view
+from rookery.games.london.view import facts
 
 
 def deal(players: int, options: Options, dice: Dice) -> state.London:

@@ -11,7 +11,8 @@ from rookery.games.oliver_twist.edition import EDITION
 from rookery.games.oliver_twist.imagine import secrets
 from rookery.games.oliver_twist.moves import CATALOGUE
 from rookery.games.oliver_twist.pieces import FEW, MOST_PLAYERS
-from rookery.games.oliver_twist.view import facts, view
+from rookery.games.oliver_twist.show import view
+from rookery.games.oliver_twist.view import facts
 
 
 def deal(players: int, options: Options, dice: Dice) -> state.Twist:

@@ -1,6 +1,7 @@
 // Beginning a game: make a table, keep the seat, and go to it.
 import type { GameInfo, NewTable, Wish } from "../../protocol";
 import { makeTable } from "../api";
+import { keepTable } from "../keep";
 import { go, tablePath } from "../route";
 import { sitDown } from "../sit";
 
@@ -15,7 +16,8 @@ export function againstBots(game: GameInfo): NewTable {
 
 /** Make a table, sit down at it, and go there. */
 export async function sitAt(wish: NewTable, name: string): Promise<void> {
-  const { table, token, links, commitment } = await makeTable(wish);
-  await sitDown(table, { name, link: token, keep: true, commitment, about: { game: wish.game, links } });
+  const { table, token, seat, links, commitment } = await makeTable(wish);
+  keepTable(table, { game: wish.game, token, seat, links, commitment, unseated: true }); // whoever reloads now comes back
+  await sitDown(table, { name, link: token, keep: true, commitment });
   go(tablePath(table));
 }

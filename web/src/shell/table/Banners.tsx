@@ -6,6 +6,7 @@ import { Link } from "../route";
 import type { TableLine } from "../tableline";
 import type { Words } from "../words";
 import { RuleChip } from "./RuleChip";
+import { StoppedSheet } from "./StoppedSheet";
 
 const SHOWN_FOR = 8000; // milliseconds
 
@@ -78,12 +79,15 @@ function Asking({ known, line, words }: BannersProps) {
 function Closed({ known, words }: { known: Known; words: Words }) {
   const { ui } = useLanguage();
   return (
-    <div className="banner banner-refused" role="status">
-      <span>{words.say("refusal.table_closed", { why: known.closed })}</span>
-      <Link to="/" className="btn">
-        {ui.say("end.home")}
-      </Link>
-    </div>
+    <>
+      <div className="banner banner-refused" role="status">
+        <span>{words.say("refusal.table_closed", { why: known.closed })}</span>
+        <Link to="/" className="btn">
+          {ui.say("end.home")}
+        </Link>
+      </div>
+      {known.sheet && known.sheet.moves > 0 && <StoppedSheet sheet={known.sheet} words={words} />}
+    </>
   );
 }
 

@@ -1,7 +1,9 @@
 // A table's page: take the seat a link was made for, or go to the seat we have, or watch.
 import { useEffect, useState } from "react";
-import { forgetTable, keptTable } from "../keep";
+import { forgetTable, keepTable, keptTable, someName } from "../keep";
+import { Header } from "../parts/Header";
 import { go, linkIn, tablePath } from "../route";
+import { sitDown } from "../sit";
 import { Claim } from "./Claim";
 import { Room } from "./Room";
 
@@ -15,6 +17,15 @@ export function TablePage({ table, hash }: { table: string; hash: string }) {
     if (hash && (token || !link)) history.replaceState(null, "", location.pathname);
   }, [hash, link, token]);
 
+  const [unseated, setUnseated] = useState(() => keptTable(table)?.unseated ?? false);
+  useEffect(() => {
+    if (!unseated) return;
+    const { token: link = "", commitment } = keptTable(table) ?? {};
+    sitDown(table, { name: someName(), link, keep: true, commitment })
+      .catch(() => keepTable(table, { unseated: false })) // the seat was taken before the page was left, or is gone
+      .finally(() => setUnseated(false));
+  }, [table, unseated]);
+
   const take = (taken: string): void => {
     history.replaceState(null, "", location.pathname);
     setToken(taken);
@@ -24,6 +35,7 @@ export function TablePage({ table, hash }: { table: string; hash: string }) {
     setToken("");
   };
   if (link && !token) return <Claim table={table} link={link} take={take} watch={() => go(tablePath(table))} />;
+  if (unseated) return <Header />;
   return (
     <Room
       key={`${table} ${token}`}
