@@ -41,6 +41,7 @@ DECAY = 0.02
 ROWS = 256  # at a time
 LIMIT = 2500  # moves of a game
 DUEL_EVERY = 10  # iterations
+WIDE = 1000.0  # points that make a margin of 1 as long as nobody knows how far apart players are: none is cut off
 PIECES = 8  # parts that an iteration is played in
 
 
@@ -175,10 +176,11 @@ def learn(student: Student, rows: list[Rows], rate: float, luck: np.random.Gener
     batches = 0
     for at in range(0, len(order) - ROWS + 1, ROWS):
         chosen = order[at : at + ROWS]
+        many = lengths[chosen]
+        ends = np.cumsum(many)
+        kept = np.repeat(starts[chosen] - ends + many, many) + np.arange(ends[-1])
         known = np.zeros((ROWS, inputs), np.float32)
-        for row, number in enumerate(chosen):
-            cut = slice(starts[number], starts[number + 1])
-            known[row, places[cut]] = numbers[cut]
+        known[np.repeat(np.arange(ROWS), many), places[kept]] = numbers[kept]
         first, second = improve(student, known, shares[chosen], margins[chosen], rate)
         wrong[0] += first
         wrong[1] += second
@@ -261,7 +263,7 @@ def iterate(game: AnyGame, course: Course, student: Student, executor: Executor)
     stray = 0.1 if number == 0 else 0.04
     trust = 1.0 if number < CERTAIN else LAMBDA
     batches = [
-        Batch(course, values, number == 0, stray, trust, student.scale or 1.0, tuple(seeds[part::PIECES]))
+        Batch(course, values, number == 0, stray, trust, student.scale or WIDE, tuple(seeds[part::PIECES]))
         for part in range(PIECES)
     ]
     played = list(executor.map(play_batch, batches))
@@ -269,7 +271,7 @@ def iterate(game: AnyGame, course: Course, student: Student, executor: Executor)
     if not student.scale:  # the first games tell how far apart players are
         student.scale = float(max(1.0, 2 * points.std()))
         for rows, _, _ in played:
-            rows.margins = np.clip(rows.margins / student.scale, -MOST_MARGIN, MOST_MARGIN)
+            rows.margins = np.clip(rows.margins * (WIDE / student.scale), -MOST_MARGIN, MOST_MARGIN)
     moves = [one for _, some, _ in played for one in some]
     student.replay = (student.replay + [rows for rows, _, _ in played])[-REPLAY * PIECES :]
     luck = np.random.default_rng([course.seed, number])

@@ -8,6 +8,7 @@ from rookery.games.london import state
 from rookery.games.london.count import ending, scores
 from rookery.games.london.draw import draw
 from rookery.games.london.edition import EDITION
+from rookery.games.london.features import inputs
 from rookery.games.london.imagine import secrets
 from rookery.games.london.moves import CATALOGUE
 from rookery.games.london.pieces import Cards
@@ -35,6 +36,7 @@ GAME = Game(
     scores=scores,
     ending=ending,
     secrets=secrets,
+    inputs=inputs,
     draw=draw,
     options=(Option("flipped_colours", True), Option("edition", "", edition=EDITION)),
 )

@@ -9,11 +9,12 @@ from mypy_extensions import i64, u8
 
 from rookery.engine.dice import Dice
 from rookery.engine.events import all_but, only
+from rookery.engine.features import Features
 from rookery.engine.refusals import Refusal
 from rookery.engine.state import NONE, shares
 from rookery.engine.steps import Stepped
-from rookery.games.london import audit, imagine, judge
-from rookery.games.london.count import tell_end, winners
+from rookery.games.london import audit, features, imagine, judge
+from rookery.games.london.count import tally, tell_end, winners
 from rookery.games.london.moves import EXCHANGE, INVESTS
 from rookery.games.london.pieces import (
     BOROUGH_NAMES,
@@ -130,6 +131,12 @@ class London(Stepped):
 
     def judge(self) -> list[float]:
         return judge.judge(self)
+
+    def features(self, seat: int, into: Features) -> None:
+        features.see(self, seat, into)
+
+    def totals(self) -> list[float]:
+        return [float(count.total) for count in tally(self)]
 
     def audit(self) -> list[str]:
         return audit.faults(self)
