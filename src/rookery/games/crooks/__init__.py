@@ -8,6 +8,7 @@ from rookery.games.crooks import state
 from rookery.games.crooks.count import ending, scores
 from rookery.games.crooks.draw import draw, names
 from rookery.games.crooks.edition import EDITION
+from rookery.games.crooks.features import inputs
 from rookery.games.crooks.imagine import secrets
 from rookery.games.crooks.moves import CATALOGUE
 from rookery.games.crooks.pieces import PLAYERS
@@ -33,6 +34,7 @@ GAME = Game(
     scores=scores,
     ending=ending,
     secrets=secrets,
+    inputs=inputs,
     draw=draw,
     names=names,
     covered=("covered",),

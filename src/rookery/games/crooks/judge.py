@@ -38,7 +38,14 @@ def judge(state: Crooks) -> list[float]:
     step = state.step.number
     if step in (KILLING, TRANSFERRING):
         return best_answer(state)
-    outlook = Outlook(state)
+    outlook = Outlook(state, Count(state.deck, state.rows, state.players))
+    outlook.points[state.turn] += promise(state, outlook)
+    return outlook.shares()
+
+
+def promise(state: Crooks, outlook: Outlook) -> float:
+    """What the crook at hand, or one at the place, brings whose turn it is where they promise most."""
+    step = state.step.number
     seat = state.turn
     best = NOTHING
     if step == FACING:
@@ -54,9 +61,7 @@ def judge(state: Crooks) -> list[float]:
                     best = max(best, outlook.gain(seat, crook, target))
     elif step == PICKING:
         best = DOLLAR * PICKED
-    if best > NOTHING:
-        outlook.points[seat] += best
-    return outlook.shares()
+    return best if best > NOTHING else 0.0
 
 
 def best_answer(state: Crooks) -> list[float]:
@@ -75,11 +80,11 @@ def best_answer(state: Crooks) -> list[float]:
 class Outlook:
     """The promise of a moment."""
 
-    def __init__(self, state: Crooks) -> None:
+    def __init__(self, state: Crooks, count: Count) -> None:
         players = state.players
         self.deck: Deck = state.deck
         self.players: i64 = players
-        self.count: Count = Count(state.deck, state.rows, players)
+        self.count: Count = count
         least: i64 = 0
         for size in state.sizes:
             if size and (not least or size < least):

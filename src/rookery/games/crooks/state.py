@@ -9,11 +9,12 @@ from mypy_extensions import i64
 
 from rookery.engine.dice import Dice
 from rookery.engine.events import all_but, only
+from rookery.engine.features import Features
 from rookery.engine.state import NONE, shares
 from rookery.engine.steps import Stepped
-from rookery.games.crooks import imagine, judge
+from rookery.games.crooks import features, imagine, judge
 from rookery.games.crooks.audit import audit
-from rookery.games.crooks.count import tell_end, winners
+from rookery.games.crooks.count import count, tell_end, winners
 from rookery.games.crooks.knowledge import Knowledge, ignorance
 from rookery.games.crooks.pieces import (
     ABILITIES,
@@ -110,6 +111,12 @@ class Crooks(Stepped):
 
     def judge(self) -> list[float]:
         return judge.judge(self)
+
+    def features(self, seat: int, into: Features) -> None:
+        features.features(self, seat, into)
+
+    def totals(self) -> list[float]:
+        return [float(points) for points in count(self).points()]
 
     def audit(self) -> list[str]:
         return audit(self)

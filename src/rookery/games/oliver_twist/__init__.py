@@ -8,6 +8,7 @@ from rookery.games.oliver_twist import state
 from rookery.games.oliver_twist.count import ending, scores
 from rookery.games.oliver_twist.draw import draw
 from rookery.games.oliver_twist.edition import EDITION
+from rookery.games.oliver_twist.features import inputs
 from rookery.games.oliver_twist.imagine import secrets
 from rookery.games.oliver_twist.moves import CATALOGUE
 from rookery.games.oliver_twist.pieces import FEW, MOST_PLAYERS
@@ -34,6 +35,7 @@ GAME = Game(
     ending=ending,
     draw=draw,
     secrets=secrets,
+    inputs=inputs,
     options=(Option("junctions", True), Option("edition", "", edition=EDITION)),
     covered=("mine.money", "mine.file"),
 )

@@ -94,6 +94,11 @@ def prospects(world: Twist, seat: int) -> float:
         what = world.type(token)
         counts[KIND_OF[what]] += 1
         pounds[KIND_OF[what]] += VALUE_OF[what]
+    return promise(world, counts, pounds)
+
+
+def promise(world: Twist, counts: list[int], pounds: list[int]) -> float:
+    """What so many tokens of each kind promise, with so many pounds on them."""
     wallets = counts[GOODS]
     reward = 0
     if world.rewarded < len(world.parts.rewards):

@@ -9,11 +9,12 @@ from mypy_extensions import i64
 
 from rookery.engine.dice import Dice
 from rookery.engine.events import all_but, only
+from rookery.engine.features import Features
 from rookery.engine.state import NONE, Part, shares
 from rookery.engine.steps import Stepped
-from rookery.games.oliver_twist import audit, imagine, judge, rounds
+from rookery.games.oliver_twist import audit, features, imagine, judge, rounds
 from rookery.games.oliver_twist.board import Components, Streets
-from rookery.games.oliver_twist.count import Ledger, RoundCount, opened, winners
+from rookery.games.oliver_twist.count import Ledger, RoundCount, loot, opened, winners
 from rookery.games.oliver_twist.edition import components
 from rookery.games.oliver_twist.pieces import (
     BURGLARY,
@@ -165,6 +166,12 @@ class Twist(Stepped):
 
     def judge(self) -> list[float] | None:
         return judge.judge(self)
+
+    def features(self, seat: int, into: Features) -> None:
+        features.features(self, seat, into)
+
+    def totals(self) -> list[float]:
+        return [float(self.money[seat] + loot(self, seat)) for seat in range(self.players)]
 
     def audit(self) -> list[str]:
         return audit.audit(self)
