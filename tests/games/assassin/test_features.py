@@ -104,8 +104,8 @@ def test_one_knows_ones_own_answer_alone() -> None:
 def test_standing_is_of_the_match() -> None:
     state = counted([3, 1, 0, 2], 4, kings="♥ ♦ ♣ ♠", points=[17, 2, 0, 0])
     assert block(state, 0, "traitor") == [0, 0, 1, 0]
-    assert block(state, 0, "standing")[:3] == [17 / 21, 0, 0.2]
-    assert block(state, 1, "standing")[-3:] == [17 / 21, -1.5, 0.2]
+    assert block(state, 0, "standing")[:3] == [0.4, 0, 0.2]
+    assert block(state, 1, "standing")[-3:] == [0.4, -1.5, 0.2]
 
 
 def habits(state: Affair, seat: int) -> dict[int, int]:

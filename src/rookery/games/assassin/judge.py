@@ -33,7 +33,7 @@ CHANGES: Final = 4  # of the trick that comes: doubled, face up; of the match: t
 OWN_ANSWER: Final = 2  # whether one owes the step, and whether one uses one's jack
 STEPS: Final = JOIN + 1
 CLOSE: Final = 5  # points from the goal at which the next deal may end the match
-STANDING: Final = 3  # of each seat: its points, how far I am ahead of it, how close it is to the goal
+STANDING: Final = 3  # of each seat: the points it needs, how far I am ahead of it, how close it is to the goal
 
 
 def judge(state: Affair) -> list[float]:
@@ -120,7 +120,7 @@ def put_match(state: Affair, seat: int, camp: i64, into: Features) -> None:
     other: i64 = seat
     for _ in range(state.players):
         points = state.points[other]
-        into.put(start, float(points) / float(state.goal))
+        into.put(start, float(state.goal - points) / 10.0)
         into.put(start + 1, float(mine - points) / 10.0)
         into.put(start + 2, float(max(0, points - state.goal + CLOSE)) / float(CLOSE))
         start += STANDING
