@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from rookery.engine import registry
 from rookery.engine.dice import QuickDice, derive
-from rookery.engine.game import AnyGame
+from rookery.engine.game import AnyGame, Value
 from rookery.engine.refusals import Refusal
 from rookery.lab.duel import GUESS, Contestant, Duel, Outcome, fight
 from rookery.minds import weights
@@ -55,6 +55,7 @@ class Course:
     mix: float = weights.MIX
     duel: int = 24  # deals of a duel
     sizes: tuple[int, int] = (FIRST, SECOND)
+    options: tuple[dict[str, Value], ...] = ({},)  # games are played with each of these in turn
 
 
 @dataclass
@@ -113,8 +114,8 @@ def play_batch(batch: Batch) -> tuple[Rows, list[float], list[list[float]]]:
     margins: list[float] = []
     moves: list[float] = []
     points: list[list[float]] = []
-    for seed in batch.seeds:
-        state = game.start(course.players, None, seed)
+    for number, seed in enumerate(batch.seeds):
+        state = game.start(course.players, course.options[number % len(course.options)], seed)
         dice = QuickDice(derive(seed, "minds", 0) >> 64)
         record = self_play(state, learned, values, batch.stray, KEEP, LIMIT, dice)
         totals = state.totals()
@@ -293,7 +294,11 @@ def promote(game: AnyGame, course: Course, student: Student, executor: Executor)
     values = packed(game, course, student, {})
     seed = derive(course.seed, "duel", student.iteration)
     one, others = Contestant("quick", values), Contestant("quick", student.champion)
-    outcome = fight(Duel(course.game, course.players, one, others, course.duel, seed, limit=LIMIT), executor)
+    outcome = Outcome()
+    deals = max(1, course.duel // len(course.options))
+    for options in course.options:
+        settled = game.settle(options)
+        outcome.add(fight(Duel(course.game, course.players, one, others, deals, seed, settled, LIMIT), executor))
     low, _ = outcome.tally.interval()
     promoted = low > 1 / course.players or (student.champion != GUESS and outcome.tally.rate > 1.1 / course.players)
     if promoted:

@@ -86,10 +86,10 @@ def self_play(
         several = len(waiting) > 1
         chosen: list[int] = []
         for seat in waiting:
-            if several or seat != before:
+            legal = state.legal(seat)
+            if (several and len(legal) > 1) or (not several and seat != before):
                 record.add(learned, state, seat, True)
             before = seat
-            legal = state.legal(seat)
             if len(legal) == 1:
                 chosen.append(legal[0])
             elif float(dice.pick(MILLION)) < stray * MILLION:

@@ -8,6 +8,7 @@ from rookery.games.assassin import state
 from rookery.games.assassin.count import ending, scores
 from rookery.games.assassin.draw import draw
 from rookery.games.assassin.imagine import secrets
+from rookery.games.assassin.judge import inputs
 from rookery.games.assassin.moves import CATALOGUE
 from rookery.games.assassin.pieces import GOAL, THRESHOLDS
 from rookery.games.assassin.show import view
@@ -34,6 +35,7 @@ GAME = Game(
     ending=ending,
     secrets=secrets,
     draw=draw,
+    inputs=inputs,
     options=(
         Option("open", False),
         Option("goal", GOAL, 1, 60),

@@ -9,11 +9,13 @@ from mypy_extensions import i64
 
 from rookery.engine.dice import Dice
 from rookery.engine.events import all_but, only
+from rookery.engine.features import Features
 from rookery.engine.state import NOBODY, NONE, SEATS, shares
 from rookery.engine.steps import Stepped
 from rookery.games.assassin import audit, imagine
+from rookery.games.assassin.conduct import HABITS, note
 from rookery.games.assassin.count import Deal, count, tell_count, tell_end, winners
-from rookery.games.assassin.judge import judge
+from rookery.games.assassin.judge import features, judge
 from rookery.games.assassin.pieces import (
     AFTER_TRICK,
     ALL_SUITS,
@@ -43,7 +45,7 @@ NO_CARDS: Final = vec[i64]()
 
 
 class Affair(Stepped):
-    """A moment of L'assassin habite au 21. Lists are replaced, never changed, but for hands, laid and victims."""
+    """A moment of L'assassin habite au 21. Lists are replaced, not changed, but for hands, laid, victims and habits."""
 
     def __init__(self, players: int, dice: Dice) -> None:
         super().__init__(players, dice, STEPS)
@@ -63,6 +65,7 @@ class Affair(Stepped):
         self.trick: int = 0  # how many have been taken
         self.victims: list[int] = NOTHING  # of each seat, the centre's last
         self.double_at: int = NONE  # where the doubled packet lies
+        self.habits: vec[i64] = NO_CARDS  # how each seat has played
         # The trick
         self.using: i64 = 0  # who answered that they use their jack, a bit a seat; secret until all have answered
         self.laid: vec[i64] = NO_CARDS  # each seat's card, or NONE
@@ -87,6 +90,7 @@ class Affair(Stepped):
         twin.trick = self.trick
         twin.victims = self.victims[:]
         twin.double_at = self.double_at
+        twin.habits = self.habits[:]
         twin.using = self.using
         twin.laid = self.laid[:]
         twin.face_up = self.face_up
@@ -106,6 +110,12 @@ class Affair(Stepped):
 
     def judge(self) -> list[float]:
         return judge(self)
+
+    def features(self, seat: int, into: Features) -> None:
+        features(self, seat, into)
+
+    def totals(self) -> list[float]:
+        return [float(points) for points in self.points]
 
     def audit(self) -> list[str]:
         return audit.audit(self)
@@ -140,6 +150,7 @@ class Affair(Stepped):
         self.leader = NONE
         self.victims = [0] * (players + 1)
         self.double_at = NONE
+        self.habits = vec[i64]([0] * (HABITS * players))
         if self.told is not None:
             self.tell_deal()
 
@@ -205,9 +216,9 @@ class Affair(Stepped):
                 self.owe(LAYING, after)
                 return
         if not self.owing:
-            self.reveal()
+            self.reveal(seat if self.face_up else NONE)
 
-    def reveal(self) -> None:
+    def reveal(self, last: int) -> None:
         """A3: all cards are shown; A7: the jack of spades makes room for a card."""
         if self.told is not None and not self.face_up:
             self.tell_reveal()
@@ -216,7 +227,7 @@ class Affair(Stepped):
                 self.used |= 1 << SPADES
                 self.owe(REPLACE, seat)
                 return
-        self.count_trick()
+        self.count_trick(last)
 
     def replace(self, seat: int, card: int) -> None:
         """A7: a card from the hand, having seen the others."""
@@ -224,9 +235,9 @@ class Affair(Stepped):
         discard(self.hands[seat], card)
         if self.told is not None:
             self.tell("replaced", "A7", {"seat": seat, "card": CARD_NAMES[card]})
-        self.count_trick()
+        self.count_trick(seat)
 
-    def count_trick(self) -> None:
+    def count_trick(self, last: int) -> None:
         """A4, A5, A9: the packet goes to the highest card, or to the centre."""
         total: i64 = 0
         highest: i64 = 0
@@ -237,10 +248,11 @@ class Affair(Stepped):
             if rank > highest or (rank == highest and self.outranks(self.laid[seat], self.laid[best])):
                 highest = rank
                 best = seat
+        taker = best if total >= self.threshold else self.players
+        note(self.habits, self.laid, taker, last)
         for seat in range(self.players):
             self.laid[seat] = NONE
         self.leader = best
-        taker = best if total >= self.threshold else self.players
         victims = DOUBLED if self.doubled else VICTIMS
         self.victims[taker] += victims
         if self.doubled:

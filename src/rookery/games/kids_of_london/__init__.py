@@ -6,6 +6,7 @@ from rookery.engine.game import Game, Option
 from rookery.games.kids_of_london.count import ending, scores
 from rookery.games.kids_of_london.draw import draw
 from rookery.games.kids_of_london.imagine import secrets
+from rookery.games.kids_of_london.judge import inputs
 from rookery.games.kids_of_london.moves import CATALOGUE
 from rookery.games.kids_of_london.pieces import PURSES, RICHEST
 from rookery.games.kids_of_london.show import view
@@ -26,5 +27,6 @@ GAME = Game(
     ending=ending,
     secrets=secrets,
     draw=draw,
+    inputs=inputs,
     options=tuple(Option(name, coins, 0, RICHEST) for name, coins in PURSES.items()),
 )

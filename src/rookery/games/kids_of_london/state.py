@@ -8,11 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rookery.engine.dice import Dice
+from rookery.engine.features import Features
 from rookery.engine.game import Options
 from rookery.engine.state import MOST_SEATS, NONE, SEATS, shares
 from rookery.engine.steps import Stepped
 from rookery.games.kids_of_london import imagine
-from rookery.games.kids_of_london.count import tell_end, winners
+from rookery.games.kids_of_london.count import stripped, tell_end, winners
+from rookery.games.kids_of_london.judge import features
 from rookery.games.kids_of_london.moves import ANY_OF_THREE, PRINCE_OR_ACTOR, ROB, STEAL, TILE_OR_CARD
 from rookery.games.kids_of_london.pieces import (
     BEGGAR,
@@ -77,6 +79,16 @@ class Kids(Stepped):
 
     def returns(self) -> list[float]:
         return shares(winners(self), self.players)
+
+    def features(self, seat: int, into: Features) -> None:
+        features(self, seat, into)
+
+    def totals(self) -> list[float]:
+        totals = [float(self.coins[seat]) for seat in range(self.players)]
+        for gang in stripped(self):
+            if gang < self.players:
+                totals[gang] = 0.0
+        return totals
 
     # An hour of the day
 
