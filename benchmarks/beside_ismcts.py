@@ -12,8 +12,8 @@ from statistics import median
 from typing import Any
 
 import numpy as np
-import pyspiel
-from open_spiel.python.algorithms import ismcts, mcts
+import pyspiel  # type: ignore[import-not-found]
+from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-not-found]
 
 from rookery.engine import registry
 from rookery.engine.dice import QuickDice, derive
