@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 from rookery.engine.standpoint import Standpoint
+from rookery.table.questions import Question
 
 
 class Forever:
@@ -58,7 +59,7 @@ BOTS: dict[str, Any] = {
 }  # fmt: skip
 
 
-class Letter:
+class Letter(Question):
     """A question to one of these."""
 
     def __init__(self, bot: str) -> None:

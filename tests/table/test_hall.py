@@ -24,6 +24,7 @@ from rookery.engine.game import Option
 from rookery.engine.refusals import Refusal
 from rookery.table import app, bots, commands, events, protocol
 from rookery.table import hall as hall_module
+from rookery.table.advice import Advice
 from rookery.table.app import archive
 from rookery.table.audience import GATHER
 from rookery.table.bots import Bots
@@ -403,7 +404,7 @@ def test_there_are_only_so_many_unfinished_tables(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr("rookery.table.limits.TABLES", 3)
 
     async def story(hall: Hall, _: Clock) -> None:
-        service = Service(hall, Trust())
+        service = Service(hall, Advice(hall, Thinkers(1)), Trust())
         wish = protocol.NewTable("kids_of_london", [protocol.Wish("me"), protocol.Wish("open")])
         for number in range(3):
             await service.make(wish, f"10.0.0.{number}")
@@ -447,7 +448,7 @@ def test_a_slow_edition_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(registry, "find", lambda _: replace(kids, options=(*kids.options, option)))
 
     async def story(hall: Hall, _: Clock) -> None:
-        service = Service(hall, Trust())
+        service = Service(hall, Advice(hall, Thinkers(1)), Trust())
         wish = protocol.NewTable("kids_of_london", [protocol.Wish("bot", "random")] * 3)
         slow = msgspec.structs.replace(wish, options={"edition": "a text that takes long to check"})
         making = asyncio.create_task(service.make(slow, ""))

@@ -18,9 +18,10 @@ import pytest
 from rookery.table import commands, events
 from rookery.table.bots import LATEST, SOONEST, Bots
 from rookery.table.hall import Hall, Hosted
+from rookery.table.questions import WhichMove
 from rookery.table.sqlite import SqliteStore
 from rookery.table.store import Standing
-from rookery.table.thinking import Question, Thinkers, TookTooLong
+from rookery.table.thinking import Thinkers, TookTooLong
 from tests.table.processes import descendants, fields, gone
 from tests.table.test_hall import happenings, until
 
@@ -45,7 +46,7 @@ async def choose(thinkers: Thinkers, bot: str, table: str = "t", limit: float | 
 
     if limit is not None:
         thinkers.limit = limit
-    return await thinkers.choose(Letter(bot), table)  # type: ignore[arg-type]
+    return int(await thinkers.ask(Letter(bot), table))
 
 
 @pytest.mark.parametrize("bot", ["forever", "deep"])
@@ -120,9 +121,9 @@ from tests.table.hostile import Letter
 
 async def main():
     thinkers = Thinkers(2, 60.0)
-    await thinkers.choose(Letter("quick"), "t")
-    asyncio.create_task(thinkers.choose(Letter("deep"), "t"))
-    asyncio.create_task(thinkers.choose(Letter("forever"), "u"))
+    await thinkers.ask(Letter("quick"), "t")
+    asyncio.create_task(thinkers.ask(Letter("deep"), "t"))
+    asyncio.create_task(thinkers.ask(Letter("forever"), "u"))
     await asyncio.sleep(2.0)
     print("thinking", flush=True)
     await asyncio.sleep(60)
@@ -158,7 +159,7 @@ class Minds:
         self.fails = fails
         self.asked: list[int] = []
 
-    async def choose(self, question: Question, table: str) -> int:
+    async def ask(self, question: WhichMove, table: str) -> int:
         standpoint = question.standpoint
         self.asked.append(standpoint.seat)
         await asyncio.sleep(self.seconds.get(standpoint.seat, 0.0))

@@ -162,7 +162,7 @@ export interface Told {
 /** One thing that happened, numbered without gaps, the same for everyone but for what is told. */
 export interface Happened {
   number: number;
-  what: "answer" | "ask" | "chat" | "close" | "end" | "move" | "open" | "rematch" | "seat" | "start" | "undo";
+  what: "answer" | "ask" | "chat" | "close" | "end" | "hint" | "move" | "open" | "rematch" | "seat" | "start" | "undo";
   seat: number | null;
   move: number;
   at: number;
@@ -204,6 +204,7 @@ export interface Proof {
   nonce: string;
   shares: string[];
   unfair: boolean;
+  hints: number[];
 }
 
 /** A request was carried out, and is on disk. */
@@ -276,6 +277,50 @@ export interface Fault {
   reason: string;
   rule: string;
   args: Record<string, unknown>;
+}
+
+/** A line of the score sheet, and how many points more it is expected to bring by one's next turn. */
+export interface Change {
+  line: string;
+  points: number;
+}
+
+/** A move: what it is worth, what it should bring, and how often it would go wrong. */
+export interface Advice {
+  move: string;
+  share: number;
+  changes: Change[];
+  danger: number;
+}
+
+/** What a mind would do in a seat's place. */
+export interface Hint {
+  seat: number;
+  number: number;
+  best: Advice[];
+  worlds: number;
+}
+
+/** A choice: what was done, what a mind would have done, and what each was worth then. */
+export interface Decision {
+  number: number;
+  move: string;
+  share: number;
+  best: string;
+  best_share: number;
+  loss: number;
+}
+
+/** A seat's game. Shares of the win: an even one, and where it went from there. dealt: what the deal made of it; played: what was lost by moves; fortune: what draws and rivals did. */
+export interface Review {
+  seat: number;
+  even: number;
+  dealt: number;
+  played: number;
+  fortune: number;
+  won: number;
+  decisions: Decision[];
+  dearest: number[];
 }
 
 export type Request = Resume | Act | Undo | Chat;

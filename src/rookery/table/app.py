@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 
 from rookery.engine.refusals import Refusal
 from rookery.table import commands
+from rookery.table.advice import Advice
 from rookery.table.bots import Bots
 from rookery.table.hall import Hall
 from rookery.table.safety import SafeHeaders, Trust
@@ -63,7 +64,7 @@ def application(settings: Settings) -> Starlette:
     pool = Thinkers(settings.thinkers or max(1, (os.cpu_count() or 2) - 1))
     hall = Hall(store, settings.worker)
     bots = Bots(hall, pool)
-    service = Service(hall, settings.trust)
+    service = Service(hall, Advice(hall, pool), settings.trust)
     web = Web(service)
 
     @contextlib.asynccontextmanager

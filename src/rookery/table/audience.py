@@ -22,11 +22,11 @@ CHANGES: dict[type, protocol.Change] = {
 }  # fmt: skip
 WHATS: dict[type, protocol.What] = {
     events.Opened: "open", events.Started: "start", events.Moved: "move", events.Undone: "undo",
-    events.Asked: "ask", events.Answered: "answer", events.Said: "chat", events.Ended: "end",
+    events.Hinted: "hint", events.Asked: "ask", events.Answered: "answer", events.Said: "chat", events.Ended: "end",
     events.Rematched: "rematch", events.Closed: "close",
 }  # fmt: skip
 PRESENCE = (*CHANGES, events.Rematched)  # after these, presence is told anew
-QUIET = (events.Said, events.Offered)  # after these, the view is what it was
+QUIET = (events.Said, events.Hinted, events.Offered)  # after these, the view is what it was
 
 
 class Listener:
@@ -137,7 +137,9 @@ class Audience:
         if any(isinstance(entry.event, events.Moved | events.Undone) for entry in entries):
             update.undo = False  # until it is found to be fair
         if table.over:
-            update.proof = protocol.Proof(table.head.secret, table.head.nonce, table.shares, table.unfair)
+            update.proof = protocol.Proof(
+                table.head.secret, table.head.nonce, table.shares, table.unfair, table.hints()
+            )
         if changed or seat not in self.shown:
             seen = look(table.game, table.match.state, seat)
             before = self.shown.get(seat)

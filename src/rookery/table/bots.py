@@ -9,14 +9,14 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from rookery.engine.dice import QuickDice
-from rookery.engine.match import Match
 from rookery.engine.refusals import Refusal
 from rookery.minds import levels
 from rookery.table import commands, events
 from rookery.table.hall import Hall, Hosted
+from rookery.table.questions import WhichMove
 from rookery.table.store import Conflict
 from rookery.table.table import Entry
-from rookery.table.thinking import Question, Thinkers, TookTooLong
+from rookery.table.thinking import Thinkers, TookTooLong
 
 SETTLE = 0.3  # seconds in which nobody moves on, before it is found out whether a move may be taken back
 PAUSE = 1.0  # seconds, before a bot that could not move tries again
@@ -99,7 +99,7 @@ class Bots:
         """Let the bots answer that are asked now; where people are asked too and answers are secret, at a drawn moment.
 
         Neither when nor in what order they answer can then depend on what they hold: the moment is drawn before they
-        think, and who has not come to an end by then plays any move. Only how much other tables think puts it off.
+        think, and after all that their levels let them think. Only how much other tables think puts it off.
         """
         table = hosted.table
         match = table.match
@@ -109,10 +109,12 @@ class Bots:
         moves = table.moves
         if secret and people:
             drawn = SOONEST + (LATEST - SOONEST) * secrets.randbelow(1 << 20) / (1 << 20)
-            pause = asyncio.create_task(asyncio.sleep(drawn * (1 + self.thinkers.queue())))
-            thinking = [self._beside(self._think(hosted, seat, bot)) for seat, bot in bots]
+            most = max(levels.find(bot, match.game, match.players, match.own).seconds for _, bot in bots)
+            pause = asyncio.create_task(asyncio.sleep(most + drawn))
+            thoughts = list(await asyncio.gather(*(self._think(hosted, seat, bot) for seat, bot in bots)))
+            if pause.done():  # the processes were busy with other tables
+                pause = asyncio.create_task(asyncio.sleep(drawn))
             await pause
-            thoughts = [self._by_now(one, match, seat) for one, (seat, _) in zip(thinking, bots, strict=True)]
         else:
             thoughts = [await self._think(hosted, seat, bot) for seat, bot in bots]
         for (seat, bot), move in zip(bots, thoughts, strict=True):
@@ -126,13 +128,6 @@ class Bots:
         task.add_done_callback(self.beside.discard)
         return task
 
-    def _by_now(self, thought: asyncio.Task[str], match: Match, seat: int) -> str:
-        """What a bot has come to; any move, where it has come to none."""
-        if thought.done() and thought.exception() is None:
-            return thought.result()
-        log.info("a bot had not thought to the end of a secret question, and plays any move")
-        return secrets.choice(match.legal(seat) or [""])
-
     async def _think(self, hosted: Hosted, seat: int, name: str) -> str:
         """A bot's move; one that takes too long plays any."""
         match = hosted.table.match
@@ -141,9 +136,9 @@ class Bots:
         dice = QuickDice(secrets.randbits(60))
         listens = levels.find(name, match.game, match.players, match.own).mind.listens()
         standpoint = match.standpoint(seat, dice, listens)
-        question = Question(name, match.game.name, match.own, standpoint, secrets.randbits(60))
+        question = WhichMove(name, match.game.name, match.own, standpoint, secrets.randbits(60))
         try:
-            move = await self.thinkers.choose(question, table.id)
+            move = await self.thinkers.ask(question, table.id)
         except TookTooLong:
             log.error("the bot %s took too long at table %s, and plays any move", name, table.id)
             legal = standpoint.legal()

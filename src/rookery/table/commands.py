@@ -78,6 +78,13 @@ class Say:
 
 
 @dataclass(frozen=True)
+class Hint:
+    """Tell me what I could do now."""
+
+    key: str
+
+
+@dataclass(frozen=True)
 class Leave:
     """Leave my seat to the table's bot."""
 
@@ -124,5 +131,19 @@ class Close:
 
 
 Command = (
-    Open | Sit | Fill | Act | BotAct | TakeBack | Answer | Say | Leave | StandIn | Return | HandOver | Rematch | Close
+    Open
+    | Sit
+    | Fill
+    | Act
+    | BotAct
+    | TakeBack
+    | Answer
+    | Say
+    | Hint
+    | Leave
+    | StandIn
+    | Return
+    | HandOver
+    | Rematch
+    | Close
 )

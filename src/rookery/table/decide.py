@@ -59,6 +59,8 @@ def decide_for(table: Table, seat: int, command: Command, now: float) -> Verdict
         return take_back(table, seat, command, now)
     if isinstance(command, commands.Answer):
         return answer(table, seat, command, now)
+    if isinstance(command, commands.Hint):
+        return hint(table, seat, now)
     if isinstance(command, commands.Leave):
         return Verdict([] if table.sittings[seat].bot else [events.Left(at=now, seat=seat)])
     if isinstance(command, commands.Return):
@@ -146,7 +148,11 @@ def act(table: Table, seat: int, move: str, request: str, now: float) -> Verdict
     happened: list[Happening] = [events.Moved(at=now, seat=seat, move=name, request=request, scores=news)]
     if not state.waiting():
         ending, returns = game.ending(state), state.returns()
-        happened.append(events.Ended(at=now, ending=ending, returns=returns, scores=scores, unfair=table.unfair))
+        happened.append(
+            events.Ended(
+                at=now, ending=ending, returns=returns, scores=scores, unfair=table.unfair, hints=table.hints()
+            )
+        )
     return Verdict(happened, attempt)
 
 
@@ -155,6 +161,18 @@ def bot_act(table: Table, command: commands.BotAct, now: float) -> Verdict:
     if table.done or table.moves != command.moves or (command.seat, command.bot) not in table.bots_to_move():
         return Verdict([])
     return act(table, command.seat, command.move, "", now)
+
+
+def hint(table: Table, seat: int, now: float) -> Verdict:
+    """Who is to move may ask for a hint; asking again at the same moment changes nothing."""
+    match = playing(table)
+    if table.done:
+        raise Refusal("over")
+    if seat not in match.waiting():
+        raise Refusal("not_asked", seats=asked(match.state, seat), seat=seat)
+    moment = table.number_of_last_move()
+    known = table.hinted.get(seat) == moment
+    return Verdict([] if known else [events.Hinted(at=now, seat=seat, moves=table.moves)])
 
 
 # Taking back

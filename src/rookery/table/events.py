@@ -100,6 +100,13 @@ class Said(TableEvent, tag="said"):
     request: str = ""
 
 
+class Hinted(TableEvent, tag="hinted"):
+    """Somebody asked for a hint, after so many moves."""
+
+    seat: int
+    moves: int
+
+
 class Left(TableEvent, tag="left"):
     """Somebody left their seat to the table's bot, until they come back."""
 
@@ -133,6 +140,7 @@ class Ended(TableEvent, tag="ended"):
     returns: list[float]
     scores: list[int]
     unfair: bool = False  # something was taken back that somebody had learnt from
+    hints: list[int] = []  # how often each seat has asked for one; empty where nobody did
 
 
 class Rematched(TableEvent, tag="rematched"):
@@ -148,8 +156,8 @@ class Closed(TableEvent, tag="closed"):
 
 
 Happening = (
-    Opened | Seated | Given | Started | Moved | Asked | Answered | Undone | Said | Left | StoodIn | Returned | Offered
-    | Ended | Rematched | Closed
+    Opened | Seated | Given | Started | Moved | Asked | Answered | Undone | Said | Hinted | Left | StoodIn | Returned
+    | Offered | Ended | Rematched | Closed
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

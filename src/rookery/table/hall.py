@@ -37,6 +37,7 @@ class Hosted:
         self.noted = 0.0  # when the store was told that
         self.since = since  # when it came there; before that, nothing is known of who was at it
         self.used = time.monotonic()
+        self.advice: dict[tuple[str, int, int], asyncio.Task[Any]] = {}  # what people have asked, and its answers
 
 
 class Hall:

@@ -15,7 +15,7 @@ ID_LIMIT = 64
 
 SeatKind = Literal["person", "open", "link", "bot"]
 Change = Literal["", "sat_down", "given", "left", "stood_in", "came_back", "offered"]
-What = Literal["open", "seat", "start", "move", "undo", "ask", "answer", "chat", "end", "rematch", "close"]
+What = Literal["open", "seat", "start", "move", "undo", "ask", "answer", "chat", "hint", "end", "rematch", "close"]
 
 
 # Seats and tables
@@ -222,6 +222,7 @@ class Proof(msgspec.Struct):
     nonce: str
     shares: list[str]  # by seat
     unfair: bool  # something was taken back that somebody had learnt from
+    hints: list[int]  # how often each seat has asked for one; empty where nobody did
 
 
 class Ack(msgspec.Struct, tag="ack"):

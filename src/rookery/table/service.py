@@ -11,6 +11,7 @@ from rookery.engine.journal import HEXADECIMAL, commit
 from rookery.engine.refusals import Refusal
 from rookery.minds import levels
 from rookery.table import commands, events, keys, limits, protocol
+from rookery.table.advice import Advice
 from rookery.table.hall import Hall
 from rookery.table.limits import Buckets, Crowd
 from rookery.table.safety import Trust
@@ -22,10 +23,12 @@ class Service:
     """A server, seen from its clients' side."""
 
     hall: Hall
+    advice: Advice
     trust: Trust
     makers: Buckets = field(default_factory=lambda: Buckets(rate=0.5, burst=20))  # new tables, by address
     askers: Buckets = field(default_factory=lambda: Buckets(rate=20, burst=100))  # anything else, by address
     pace: Buckets = field(default_factory=lambda: Buckets(rate=20, burst=60))  # requests of a seat
+    hints: Buckets = field(default_factory=lambda: Buckets(rate=0.5, burst=10))  # hints and reviews, by address
     words: Buckets = field(default_factory=lambda: Buckets(rate=0.5, burst=6))  # what a seat says
     pace_each: Buckets = field(default_factory=lambda: Buckets(rate=100, burst=400))  # requests of an address
     words_each: Buckets = field(default_factory=lambda: Buckets(rate=2, burst=24))  # what is said from an address

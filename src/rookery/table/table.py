@@ -13,6 +13,7 @@ from rookery.minds import levels
 from rookery.table import events
 from rookery.table.events import Happening
 
+CHANGING = events.Started | events.Moved | events.Undone  # the game
 OTHER_RULES = "other_rules"  # why a table is closed whose game's rules have changed since it began
 
 
@@ -67,6 +68,7 @@ class Table:
         self.shares: list[str] = []  # what the people of its first deal have added to it, by seat
         self.entries: list[Entry] = []
         self.requests: dict[tuple[int, str], int] = {}  # what each seat asked for, and the number it got
+        self.hinted: dict[int, int] = {}  # the seats that have asked for a hint, and after which move, by its number
         self.consent: Consent | None = None
         self.asked_since = 0.0  # when the seats that owe a move were asked
         self.touched = 0.0
@@ -113,6 +115,14 @@ class Table:
     def moves(self) -> int:
         """How many moves have been made."""
         return len(self.points)
+
+    def number_of_last_move(self) -> int:
+        """The number of the last event that changed the game."""
+        return next((one.number for one in reversed(self.entries) if isinstance(one.event, CHANGING)), 0)
+
+    def hints(self) -> list[int]:
+        """How often each seat has asked for a hint; empty where nobody did."""
+        return list(self.match.hints) if self.match is not None and any(self.match.hints) else []
 
     def seat_of(self, key: str) -> int | None:
         """The seat that a key opens."""
@@ -167,6 +177,10 @@ class Table:
             self.consent = Consent(event.seat, event.to, set(self.people()) - {event.seat}, event.request)
         elif isinstance(event, events.Answered):
             self._answered(event)
+        elif isinstance(event, events.Hinted):
+            self.hinted[event.seat] = self.number_of_last_move()
+            if self.match is not None:
+                self.match.hints[event.seat] += 1
         elif isinstance(event, events.Opened):
             self.opened = event
             self.rules = event.rules

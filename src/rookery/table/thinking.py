@@ -10,35 +10,16 @@ import signal
 import sys
 import threading
 from collections import deque
-from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from typing import Any
 
-from rookery.engine import registry
-from rookery.engine.dice import QuickDice
-from rookery.engine.standpoint import Standpoint
-from rookery.minds import levels
+from rookery.table.questions import Question
 
 LIMIT = 20.0  # seconds for a thought
 TRIES = 3  # processes that may die over one thought
 PR_SET_PDEATHSIG = 1
-
-
-@dataclass
-class Question:
-    """What a bot is asked."""
-
-    level: str
-    game: str
-    own: bool  # whether it is played with values of somebody's own
-    standpoint: Standpoint
-    seed: int
-
-    def answer(self) -> int:
-        """Its choice."""
-        level = levels.find(self.level, registry.find(self.game), self.standpoint.world.players, self.own)
-        return level.choose(self.standpoint, QuickDice(self.seed))
 
 
 class TookTooLong(Exception):  # noqa: N818 - a bot's fault, not ours
@@ -89,8 +70,8 @@ class Thinker:
         self.process.start()
         theirs.close()
 
-    async def think(self, question: Question, seconds: float) -> int:
-        """A bot's choice; TimeoutError or EOFError where it does not come."""
+    async def think(self, question: Question, seconds: float) -> Any:
+        """The answer to a question; TimeoutError or EOFError where it does not come."""
         loop = asyncio.get_running_loop()
         self.pipe.send(question)
         ready = asyncio.Event()
@@ -103,7 +84,7 @@ class Thinker:
         answer = self.pipe.recv()
         if isinstance(answer, Exception):
             raise answer
-        return int(answer)
+        return answer
 
     def end(self) -> None:
         """End it at once."""
@@ -123,12 +104,12 @@ class Thinkers:
         self.waiting: dict[str, deque[asyncio.Future[Thinker]]] = {}  # by table, in the order of their turns
         self.closed = False
 
-    async def choose(self, question: Question, table: str) -> int:
-        """A bot's choice, thought elsewhere. A process that dies is replaced, and the thought begun again."""
+    async def ask(self, question: Question, table: str) -> Any:
+        """The answer to a question, thought elsewhere. A process that dies is replaced, and the thought begun again."""
         for _ in range(TRIES):
             thinker = await self._turn(table)
             try:
-                move = await thinker.think(question, self.limit)
+                answer = await thinker.think(question, self.limit)
             except TimeoutError:
                 self._bury(thinker)
                 raise TookTooLong from None
@@ -139,12 +120,8 @@ class Thinkers:
                 raise
             else:
                 self._release(thinker)
-                return move
+                return answer
         raise TookTooLong
-
-    def queue(self) -> float:
-        """How many tables wait for each process."""
-        return len(self.waiting) / self.count
 
     def be_ready(self) -> None:
         """A bot has sat down: start a process before it is asked for something."""

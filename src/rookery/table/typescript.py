@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from rookery.engine import registry, view
+from rookery.minds import hint, review
 from rookery.table import protocol
 
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -39,7 +40,7 @@ def main(folder: str, check: bool) -> int:
 
 def protocol_types() -> str:
     """What all games show, and all messages, in the order of their files."""
-    structs = [*structs_of(view), *structs_of(protocol)]
+    structs = [*structs_of(view), *structs_of(protocol), *structs_of(hint), *structs_of(review)]
     blocks = ["// Generated from src/rookery/engine/view.py and table/protocol.py by `make protocol`.\n"]
     blocks += interfaces(structs)
     for name in ("Request", "Reply"):

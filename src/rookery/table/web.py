@@ -18,7 +18,7 @@ from rookery.engine.game import AnyGame
 from rookery.engine.refusals import Refusal
 from rookery.engine.rulebook import Rulebook
 from rookery.engine.words import LANGUAGES
-from rookery.minds import levels
+from rookery.minds import hint, levels, review
 from rookery.table import commands, keys, protocol
 from rookery.table.hall import Hosted
 from rookery.table.limits import BODY_BYTES, TABLE_BYTES
@@ -32,8 +32,9 @@ STATUS = {
     "no_such_table": 404, "no_such_game": 404, "no_such_language": 404, "no_such_moment": 404, "no_such_address": 404,
     "bad_token": 403, "bad_link": 403, "wrong_origin": 403, "watching_barred": 403, "only_maker": 403,
     "not_over": 409, "no_open_seat": 409, "not_absent": 409, "not_away_long": 409, "not_begun": 409,
+    "not_asked": 409, "over": 409,
     "table_closed": 410, "table_unreadable": 500,
-    "too_long": 413, "too_fast": 429, "house_full": 503, "not_saved": 503,
+    "too_long": 413, "too_fast": 429, "house_full": 503, "not_saved": 503, "thought_too_long": 503,
 }  # fmt: skip
 
 
@@ -60,6 +61,8 @@ class Web:
             self.route(f"{table}/handover", self.hand_over, "POST"),
             self.route(f"{table}/standin", self.stand_in, "POST"),
             self.route(f"{table}/rematch", self.rematch, "POST"),
+            self.route(f"{table}/hint", self.hint, "POST"),
+            self.route(f"{table}/review/{{seat}}", self.review),
             self.route(f"{table}/moments/{{move}}", self.moment),
             self.route(f"{table}/rules/{{language}}", self.table_rules),
             self.route(f"{table}/journal", self.journal),
@@ -173,6 +176,22 @@ class Web:
         await self.body(request, protocol.SeatRequest)
         table = (await self.table(request)).table
         return await self.service.rematch(table, key(request), self.service.trust.address(request))
+
+    async def hint(self, request: Request) -> hint.Hint:
+        """What the asking seat could do now, and why; the result keeps that it was asked for."""
+        await self.body(request, protocol.SeatRequest)
+        self.service.hints.check(self.service.trust.address(request))
+        return await self.service.advice.hint(await self.table(request), key(request))
+
+    async def review(self, request: Request) -> review.Review:
+        """A seat's finished game, decision by decision."""
+        hosted = await self.table(request)
+        viewer(hosted.table, token(request))
+        wish = request.path_params["seat"]
+        if not (wish.isascii() and wish.isdigit()) or len(wish) > 2:
+            raise Refusal("no_such_seat", seat=wish[:12], players=len(hosted.table.sittings))
+        self.service.hints.check(self.service.trust.address(request))
+        return await self.service.advice.review(hosted, int(wish))
 
     async def moment(self, request: Request) -> protocol.Moment:
         """The table after so many moves, as the asking seat saw it then."""

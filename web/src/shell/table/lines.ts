@@ -29,6 +29,8 @@ function linesOf(event: Happened, words: Words, ui: Words): Line[] {
       return [line(ui.say("log.asked", { name }))];
     case "answer":
       return [line(ui.say(event.yes ? "log.agreed" : "log.declined", { name }))];
+    case "hint":
+      return [line(ui.say("log.hinted", { name }))];
     case "seat":
       return [line(ui.say(`change.${event.change ?? ""}`, { name }))];
     case "close":
