@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from rookery.engine import journal
 from rookery.engine.match import verify
@@ -38,6 +38,26 @@ def test_a_reload_in_mid_round_resumes(open_page: OpenPage, server: Server) -> N
     )
     for friend in friends:
         friend.close()
+
+
+def test_who_reloads_before_sitting_down_is_let_in(open_page: OpenPage, server: Server) -> None:
+    """The table is made, and the page is gone before its seat is taken: it is found again, and the seat is theirs."""
+    ann = open_page(reduced=True)
+    ann.visit()
+    made = []
+
+    def hold(route: Route) -> None:
+        made.append(route)  # never answered
+
+    ann.page.route("**/join", hold)
+    ann.card.get_by_role("button", name=ann.ui.say("front.play")).click()
+    while not made:
+        ann.page.wait_for_timeout(20)
+    ann.page.unroute("**/join", hold)
+    ann.page.reload()
+    ann.page.get_by_role("link", name=ann.reads("front.continue")).click()
+    assert ann.asked()
+    play(ann)
 
 
 def test_a_killed_server_comes_back_and_the_game_goes_on(

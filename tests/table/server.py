@@ -14,12 +14,19 @@ import httpx
 
 from tests.table.client import share
 
+# `rookery`, where bots answer secret questions soon: that they take their time is tested elsewhere.
+HURRIED = (
+    "from rookery.table import bots; bots.SOONEST, bots.LATEST = 0.04, 0.06;"
+    "from rookery.terminal.main import main; main()"
+)
+
 
 class Server:
     """`rookery serve` over a data folder. It keeps its port when it is started again."""
 
-    def __init__(self, data: Path, *more: str, port: int = 0) -> None:
+    def __init__(self, data: Path, *more: str, port: int = 0, hurried: bool = False) -> None:
         self.data = data
+        self.program = ["-c", HURRIED] if hurried else ["-m", "rookery"]
         self.more = more  # options
         self.port = port
         self.start()
@@ -27,8 +34,7 @@ class Server:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "rookery", "serve", "--port", str(self.port), "--data", str(self.data),
-             *self.more],
+            [sys.executable, *self.program, "serve", "--port", str(self.port), "--data", str(self.data), *self.more],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "ROOKERY_LANG": "en"},
         )  # fmt: skip
         assert self.process.stdout is not None

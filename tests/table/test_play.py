@@ -21,7 +21,7 @@ from tests.terminal.command import rookery
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("data"))
+    running = Server(tmp_path_factory.mktemp("data"), hurried=True)
     yield running
     assert running.stop() == ""  # not a word of complaint
 

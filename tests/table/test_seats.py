@@ -20,7 +20,7 @@ RACES = 60
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("data"))
+    running = Server(tmp_path_factory.mktemp("data"), hurried=True)
     yield running
     assert running.stop() == ""
 
