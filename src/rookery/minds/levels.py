@@ -40,13 +40,13 @@ HARD = 800  # iterations
 # For people to play with, the weakest first; then those of the lab. Each is made of what moments are worth.
 PEOPLE = ("easy", "normal", "hard", "hardest")
 LEVELS: dict[str, Callable[[Values], Level]] = {
-    "easy": lambda values: Level(EasyMind(values), 4),
-    "normal": lambda values: Level(Search(values), 60, 1.0),
-    "hard": lambda values: Level(Search(values), HARD, 2.5),
-    "hardest": lambda values: Level(Search(values), 8000, 20.0),
+    "easy": lambda values: Level(EasyMind(values), 4, 0.25),
+    "normal": lambda values: Level(Search(values), 60, 0.25),
+    "hard": lambda values: Level(Search(values), HARD, 1.0),
+    "hardest": lambda values: Level(Search(values), 8000, 5.0),
     "random": lambda values: Level(RandomMind(), 1),
-    "greedy": lambda values: Level(GreedyMind(Guess()), 48),
-    "quick": lambda values: Level(GreedyMind(values), 2),
+    "greedy": lambda values: Level(GreedyMind(Guess()), 48, 1.0),
+    "quick": lambda values: Level(GreedyMind(values), 2, 0.25),
 }
 RIVAL = "normal"  # where nobody has chosen
 STAND_IN = "hard"  # plays for somebody who is away
