@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from typing import Any
 
 from rookery.engine.refusals import Refusal
 from rookery.table import commands, events
@@ -18,7 +18,6 @@ from rookery.table.events import Happening
 from rookery.table.store import Conflict, Standing, Store, Unreadable, Word
 from rookery.table.table import OTHER_RULES, Entry, Table, fold
 
-R = TypeVar("R")
 TRIES = 20  # times that somebody may be quicker
 NOTE = 60.0  # seconds, after which the store is told anew that a table is in use
 KEEP = 20.0  # seconds that a table stays in memory when nobody looks
@@ -133,16 +132,6 @@ class Hall:
     async def do(self, id_: str, command: Command) -> int:
         """Carry out a command; the number of the event it became, 0 where it became none."""
         hosted = await self.find(id_)
-        return await self._finish(self._do(hosted, command))
-
-    async def _finish(self, deed: Coroutine[Any, Any, R]) -> R:
-        """Carry something out to its end, even if whoever asked has gone."""
-        task = asyncio.create_task(deed)
-        self.deeds.add(task)
-        task.add_done_callback(self.deeds.discard)
-        return await asyncio.shield(task)
-
-    async def _do(self, hosted: Hosted, command: Command) -> int:
         async with hosted.lock:
             for _ in range(TRIES):
                 verdict = decide(hosted.table, command, self.clock())
@@ -160,7 +149,11 @@ class Hall:
         first = table.number + 1
         standing, now = standing_after(table, verdict), verdict.events[-1].at
         news = standing != hosted.standing or now - hosted.noted > NOTE
-        await self.store.append(table.id, table.number, verdict.events, standing if news else None)
+        try:
+            await self.store.append(table.id, table.number, verdict.events, standing if news else None)
+        except asyncio.CancelledError:  # whoever asked has gone, but what is being written will have happened
+            self._background(self._read_back(hosted))
+            raise
         if news:
             hosted.standing, hosted.noted = standing, now
         entries = []
@@ -169,6 +162,12 @@ class Hall:
             entries.append(table.apply(event, attempt))
         self._publish(hosted, entries)
         return first
+
+    async def _read_back(self, hosted: Hosted) -> None:
+        """Let happen what was written when nobody waited for it any more."""
+        async with hosted.lock:
+            with contextlib.suppress(Refusal, Unreadable):
+                await self._catch_up(hosted)
 
     def _publish(self, hosted: Hosted, entries: list[Entry]) -> None:
         hosted.used = time.monotonic()
