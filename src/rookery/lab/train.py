@@ -33,11 +33,12 @@ SECOND = 16
 START = 600  # games of the game's own guess, to begin with
 GAMES = 160  # an iteration
 REPLAY = 8  # iterations that are learnt from again
-KEEP = 0.2  # of the moments after a move
+KEEP = 0.1  # of the moments after a move
 CERTAIN = 4  # iterations that look only at results, before thoughts count
 LAMBDA = 0.9  # what the result counts from turn to turn, beside what was thought
 RATE = 1e-3
 DECAY = 0.02
+SLOW = 0.001  # how much of each step goes into the average of the weights, which is what plays
 ROWS = 256  # at a time
 LIMIT = 2500  # moves of a game
 DUEL_EVERY = 10  # iterations
@@ -76,6 +77,7 @@ class Student:
     arrays: list[Array]
     mean: list[Array]
     square: list[Array]
+    average: list[Array]  # of the arrays over the last steps: steadier than they are, so this is what plays
     steps: int = 0
     iteration: int = 0
     games: int = 0
@@ -160,7 +162,8 @@ def new_student(course: Course, inputs: int) -> Student:
         layer(first, second, np.sqrt(2 / first)), np.zeros(second, np.float32),
         layer(second, 2, 0.3 * np.sqrt(2 / second)), np.zeros(2, np.float32),
     ]  # fmt: skip
-    return Student(arrays, [np.zeros_like(one) for one in arrays], [np.zeros_like(one) for one in arrays])
+    mean, square = ([np.zeros_like(one) for one in arrays] for _ in range(2))
+    return Student(arrays, mean, square, [one.copy() for one in arrays])
 
 
 def learn(student: Student, rows: list[Rows], rate: float, luck: np.random.Generator) -> tuple[float, float]:
@@ -208,7 +211,9 @@ def improve(student: Student, known: Array, shares: Array, margins: Array, rate:
     ]  # fmt: skip
     student.steps += 1
     pace = rate * np.sqrt(1 - 0.999**student.steps) / (1 - 0.9**student.steps)
-    for one, by, mean, square in zip(student.arrays, slopes, student.mean, student.square, strict=True):
+    slow = max(SLOW, 10 / (student.steps + 10))
+    parts = zip(student.arrays, slopes, student.mean, student.square, student.average, strict=True)
+    for one, by, mean, square, average in parts:
         mean *= 0.9
         mean += 0.1 * by
         square *= 0.999
@@ -216,6 +221,7 @@ def improve(student: Student, known: Array, shares: Array, margins: Array, rate:
         one -= pace * mean / (np.sqrt(square) + 1e-8)
         if one.ndim == 2:
             one *= 1 - rate * DECAY
+        average += slow * (one - average)
     return float(entropy), float((off * off).mean())
 
 
@@ -228,7 +234,7 @@ def packed(game: AnyGame, course: Course, student: Student, made: dict[str, str 
         game.name, course.players, game.rules_version, weights.fingerprint(game, course.players),
         (weights.size(game, course.players), *course.sizes), student.scale or 1.0, course.mix, made,
     )  # fmt: skip
-    return weights.pack(header, np.concatenate([one.ravel() for one in student.arrays]).tolist())
+    return weights.pack(header, np.concatenate([one.ravel() for one in student.average]).tolist())
 
 
 def train(
@@ -276,7 +282,7 @@ def iterate(game: AnyGame, course: Course, student: Student, executor: Executor)
     moves = [one for _, some, _ in played for one in some]
     student.replay = (student.replay + [rows for rows, _, _ in played])[-REPLAY * PIECES :]
     luck = np.random.default_rng([course.seed, number])
-    rate = RATE if number < 40 else RATE / 2 if number < 80 else RATE / 4
+    rate = RATE if number < 12 else RATE / 2 if number < 40 else RATE / 4
     between = time.monotonic()
     entropy, squares = learn(student, student.replay, rate, luck)
     student.iteration += 1
@@ -320,12 +326,14 @@ def describe(course: Course, student: Student, outcome: Outcome) -> dict[str, st
 
 # Keeping
 
+KEPT = ("array", "mean", "square", "average")
+
 
 def save(course: Course, student: Student, folder: Path) -> None:
     """Write everything, all or nothing."""
     folder.mkdir(parents=True, exist_ok=True)
     kept: dict[str, Any] = {}
-    for name, arrays in (("array", student.arrays), ("mean", student.mean), ("square", student.square)):
+    for name, arrays in zip(KEPT, (student.arrays, student.mean, student.square, student.average), strict=True):
         kept |= {f"{name}{number}": one for number, one in enumerate(arrays)}
     for number, rows in enumerate(student.replay):
         kept |= {f"rows{number}_{part}": getattr(rows, part) for part in Rows.__dataclass_fields__}
@@ -348,8 +356,8 @@ def load(course: Course, folder: Path, inputs: int) -> Student:
         if kept["array0"].shape != student.arrays[0].shape:
             raise Refusal("other_training", folder=str(folder))
         count = len(student.arrays)
-        student.arrays, student.mean, student.square = (
-            [kept[f"{name}{number}"] for number in range(count)] for name in ("array", "mean", "square")
+        student.arrays, student.mean, student.square, student.average = (
+            [kept[f"{name}{number}"] for number in range(count)] for name in KEPT
         )
         student.steps, student.iteration, student.games, replay = (int(one) for one in kept["numbers"])
         student.scale = float(kept["scale"])
