@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from rookery.engine import registry
 from rookery.engine.dice import QuickDice
 from rookery.engine.game import AnyGame
 from rookery.engine.journal import load
@@ -100,3 +101,12 @@ def test_details_count_events_and_points(game: AnyGame, tmp_path: Path) -> None:
     total = sum(score.total for match in matches for score in match.scores())
     assert sum(report.data()["points"].values()) == total
     assert "events" not in simulate(plan(game.name, game.players[0], ["random"], 5, seed=5)).data()
+
+
+def test_a_game_without_end_is_stopped_and_counted_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.find("london")
+    monkeypatch.setitem(game.__dict__, "limit", 50)
+    report = simulate(plan("london", 2, ["random"], 4, seed=5))
+    assert report.endings == {"stopped": 4}
+    assert report.moves == 200
+    assert sum(tally.wins for tally in report.by_seat) == 4

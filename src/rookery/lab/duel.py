@@ -11,6 +11,7 @@ from functools import lru_cache
 from rookery.engine import registry
 from rookery.engine.dice import QuickDice, derive
 from rookery.engine.game import Options
+from rookery.lab.simulate import as_it_stands
 from rookery.lab.tally import Tally
 from rookery.minds import levels, weights
 from rookery.minds.mind import ask
@@ -58,7 +59,7 @@ class Duel:
     deals: int  # each is played once from every seat
     seed: int
     options: Options = field(default_factory=Options)
-    limit: int = 0  # moves after which a game is stopped and counts as it stands; 0: never
+    limit: int = 0  # moves after which a game is stopped and counts as it stands; 0: as the game says
 
 
 @dataclass
@@ -112,13 +113,14 @@ def play_deal(duel: Duel, deal: int) -> Outcome:
     game = registry.find(duel.game)
     options = duel.options or game.settle(None)
     own = game.values(options) == "own"
+    limit = duel.limit or game.limit
     sides = (duel.one.sit(duel.game, duel.players, own), duel.others.sit(duel.game, duel.players, own))
     outcome = Outcome()
     for seat in range(duel.players):
         state = game.start(duel.players, options, derive(duel.seed, "deal", deal))
         dice = QuickDice(derive(duel.seed, "minds", deal * duel.players + seat) >> 64)
         moves = 0
-        while (waiting := state.waiting()) and not moves == duel.limit != 0:
+        while (waiting := state.waiting()) and not (limit and moves >= limit):
             for mover in waiting:
                 side = int(mover != seat)
                 level = sides[side]
@@ -129,7 +131,7 @@ def play_deal(duel: Duel, deal: int) -> Outcome:
                 state.play(mover, move)
                 moves += 1
         totals = state.totals()
-        outcome.tally.count(state.returns()[seat])
+        outcome.tally.count((state.returns() if not waiting else as_it_stands(state))[seat])
         outcome.points += totals[seat]
         outcome.rivals += (sum(totals) - totals[seat]) / (duel.players - 1)
         outcome.best += max(totals)

@@ -17,7 +17,6 @@ YARDSTICK = "greedy"  # what the stronger ones are measured against, too
 GROUND = 1000.0
 ELO = 400.0  # points that make the odds ten to one
 SURE = 0.999  # of the wins: more is not told apart
-LIMIT = 4000  # moves
 
 
 @dataclass
@@ -55,11 +54,11 @@ def climb(
         rating, error = GROUND, 0.0
         if number:
             rival = Contestant(RUNGS[number - 1])
-            below = fight(Duel(game, players, one, rival, deals, seed, settled, LIMIT), executor)
+            below = fight(Duel(game, players, one, rival, deals, seed, settled), executor)
             step, apart = better(below.tally, players)
             rating, error = rungs[-1].rating + step, (rungs[-1].error ** 2 + apart**2) ** 0.5
         if level == levels.STAND_IN:
-            yardstick = fight(Duel(game, players, one, Contestant(YARDSTICK), deals, seed, settled, LIMIT), executor)
+            yardstick = fight(Duel(game, players, one, Contestant(YARDSTICK), deals, seed, settled), executor)
         rungs.append(Rung(level, below, yardstick, rating, error))
     return rungs
 

@@ -17,11 +17,12 @@ from rookery.engine.events import Event
 from rookery.engine.game import AnyGame, Options
 from rookery.engine.match import Match
 from rookery.engine.refusals import Refusal
-from rookery.engine.state import State
+from rookery.engine.state import State, shares
 from rookery.lab.tally import Tally
 from rookery.minds import levels
 from rookery.minds.mind import ask
 
+STOPPED = "stopped"  # how a game ended that did not
 BATCH = 50  # games handed to a core at a time: always as many, so that sums come out the same
 
 
@@ -169,7 +170,8 @@ def play_one(plan: Plan, game: AnyGame, number: int, report: Report) -> None:
         state = match.state
     else:
         state = game.start(plan.players, plan.options, seed, told)
-    while waiting := state.waiting():
+    moves = report.moves
+    while (waiting := state.waiting()) and not (game.limit and report.moves - moves >= game.limit):
         for seat in waiting:
             move = ask(bots[seat].mind, bots[seat].budget(), state, seat, dice, [])
             if match is None:
@@ -178,11 +180,11 @@ def play_one(plan: Plan, game: AnyGame, number: int, report: Report) -> None:
                 match.play(seat, move)
                 state = match.state
             report.moves += 1
-    returns = state.returns()
+    returns = state.returns() if not waiting else as_it_stands(state)
     for seat, bot in enumerate(plan.seats(number)):
         report.by_bot[plan.bots[bot]].count(returns[seat])
         report.by_seat[seat].count(returns[seat])
-    ending = game.ending(state)
+    ending = game.ending(state) if not waiting else STOPPED
     report.endings[ending] = report.endings.get(ending, 0) + 1
     if plan.details:
         report.events.update(event.kind for event in (told_by(match) if match is not None else told or ()))
@@ -190,6 +192,12 @@ def play_one(plan: Plan, game: AnyGame, number: int, report: Report) -> None:
             report.points[line.kind] += line.points
     if match is not None:
         match.save(Path(plan.journals) / f"{plan.game}-{number:06}.json")
+
+
+def as_it_stands(state: State) -> list[float]:
+    """The win in equal shares for those with most points now."""
+    totals = state.totals()
+    return shares([seat for seat in range(state.players) if totals[seat] == max(totals)], state.players)
 
 
 def told_by(match: Match) -> list[Event]:

@@ -37,6 +37,7 @@ GAME = Game(
     ending=ending,
     secrets=secrets,
     inputs=inputs,
+    limit=4000,
     draw=draw,
     options=(Option("flipped_colours", True), Option("edition", "", edition=EDITION)),
 )

@@ -1,0 +1,97 @@
+"""Learning by self-play: it goes on where it was left, learns what can be learnt, and promotes by duels only."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from rookery.engine import registry
+from rookery.engine.game import AnyGame
+from rookery.engine.refusals import Refusal
+from rookery.lab import train
+from rookery.minds import weights
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Little of everything."""
+    for name, value in {"START": 4, "GAMES": 4, "PIECES": 2, "ROWS": 16, "LIMIT": 60, "DUEL_EVERY": 2}.items():
+        monkeypatch.setattr(train, name, value)
+
+
+def learn(folder: Path, game: str = "kids_of_london", players: int = 3, lines: int = 2) -> list[dict[str, Any]]:
+    """A few iterations."""
+    heard: list[dict[str, Any]] = []
+
+    class EnoughError(Exception):
+        pass
+
+    def hear(line: dict[str, Any]) -> None:
+        heard.append(line)
+        if len(heard) == lines:
+            raise EnoughError
+
+    course = train.Course(game, players, duel=1, sizes=(8, 8))
+    with ThreadPoolExecutor(1) as executor, pytest.raises(EnoughError):
+        train.train(course, 60, folder, executor, hear)
+    return heard
+
+
+def test_it_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    whole = learn(tmp_path / "whole", lines=4)
+    parts = [*learn(tmp_path / "parts"), *learn(tmp_path / "parts")]
+    timeless = [
+        [{key: line[key] for key in line if key not in ("played", "learnt")} for line in one] for one in (whole, parts)
+    ]
+    assert timeless[0] == timeless[1]
+    assert [line["iteration"] for line in whole] == [1, 2, 3, 4]
+    assert "duel" in whole[1]
+    with np.load(tmp_path / "whole" / "state.npz") as one, np.load(tmp_path / "parts" / "state.npz") as two:
+        assert all(np.array_equal(one[name], two[name]) for name in one.files)
+
+
+def test_every_game_can_be_learnt(game: AnyGame, tmp_path: Path) -> None:
+    (line,) = learn(tmp_path, game.name, game.players[0], 1)
+    assert line["games"] == 4
+    assert np.isfinite(line["entropy"])
+
+
+def test_what_can_be_learnt_is_learnt() -> None:
+    """Rows whose first number tells who wins: after some passes the error is gone."""
+    student = train.new_student(train.Course("kids_of_london", 3, sizes=(8, 8)), 5)
+    luck = np.random.default_rng(1)
+    won = luck.integers(0, 2, 400)
+    rows = train.Rows(
+        np.tile(np.array([0, 1], np.uint16), 400),
+        np.stack([won * 2.0 - 1.0, luck.normal(size=400)], 1).ravel().astype(np.float16),
+        np.full(400, 2, np.uint16), won.astype(np.float32), (won * 2.0 - 1.0).astype(np.float32),
+    )  # fmt: skip
+    first = train.learn(student, [rows], 1e-2, luck)
+    for _ in range(20):
+        last = train.learn(student, [rows], 1e-2, luck)
+    assert last[0] < 0.1 < first[0]
+    assert last[1] < 0.1
+
+
+def test_another_training_is_not_overwritten(tmp_path: Path) -> None:
+    learn(tmp_path, lines=1)
+    with pytest.raises(Refusal, match="other_training"):
+        train.load(
+            train.Course("kids_of_london", 4, sizes=(8, 8)), tmp_path, weights.size(registry.find("kids_of_london"), 4)
+        )
+
+
+def test_a_game_that_tells_nothing_in_numbers_cannot_be_learnt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.find("kids_of_london")
+    object.__setattr__(game, "inputs", lambda players: [])
+    try:
+        with ThreadPoolExecutor(1) as executor, pytest.raises(Refusal, match="nothing_to_learn"):
+            train.train(train.Course(game.name, 3), 1, tmp_path, executor)
+    finally:
+        from rookery.games.kids_of_london.judge import inputs
+
+        object.__setattr__(game, "inputs", inputs)
