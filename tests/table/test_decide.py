@@ -555,3 +555,30 @@ def test_in_any_order_events_make_the_same_table(kinds: list[str], wishes: list[
         assert play.happened().index("Started") > max(
             (number for number, name in enumerate(play.happened()) if name == "Given"), default=0
         )
+
+
+def test_a_game_without_end_is_stopped_when_all_its_people_want_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = full(2)
+    assert play.refused(commands.CallOff("k0")) == "not_endless"
+    monkeypatch.setitem(play.table.game.__dict__, "limit", 2)
+    assert play.refused(commands.CallOff("k0")) == "not_endless"
+    for seat in (0, 1):
+        play.do(commands.Act(f"k{seat}", "send 4", f"r{seat}"))
+    assert play.do(commands.CallOff("k0"))
+    assert play.do(commands.CallOff("k0")) is None  # once is enough
+    assert not play.table.done
+    assert play.do(commands.CallOff("k1"))
+    assert play.happened()[-2:] == ["CalledOff", "Closed"]
+    assert play.table.closed == "called_off"
+    assert play.again().closed == "called_off"
+
+
+def test_a_hint_is_kept_once_a_moment() -> None:
+    play = full(2)
+    assert play.do(commands.Hint("k0"))
+    assert play.do(commands.Hint("k0")) is None
+    play.do(commands.Act("k0", "send 4", "a"))
+    assert play.refused(commands.Hint("k0")) == "not_asked"
+    assert play.do(commands.Hint("k1"))
+    assert play.table.hints() == [1, 1]
+    assert play.again().hints() == [1, 1]

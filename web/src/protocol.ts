@@ -162,7 +162,7 @@ export interface Told {
 /** One thing that happened, numbered without gaps, the same for everyone but for what is told. */
 export interface Happened {
   number: number;
-  what: "answer" | "ask" | "chat" | "close" | "end" | "hint" | "move" | "open" | "rematch" | "seat" | "start" | "undo";
+  what: "answer" | "ask" | "call_off" | "chat" | "close" | "end" | "hint" | "move" | "open" | "rematch" | "seat" | "start" | "undo";
   seat: number | null;
   move: number;
   at: number;
@@ -250,6 +250,7 @@ export interface GameInfo {
   reconstructed: boolean;
   bots: string[];
   rival: string;
+  limit: number;
   standing: Record<string, string>;
   title: Record<string, string>;
   summary: Record<string, string>;

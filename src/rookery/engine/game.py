@@ -96,7 +96,7 @@ class Game(Generic[S]):
     # What a seat may know as numbers (`State.features`), by number of players: the names of its blocks, and how wide
     # each is. None: nothing is learnt of this game.
     inputs: Callable[[int], list[tuple[str, int]]] = no_inputs
-    # Moves after which the lab stops a game that its rules would let go on for ever, and counts it as it stands. None: 0.
+    # Moves after which a game that its rules would let go on for ever may be stopped, and counts as it stands. None: 0.
     limit: int = 0
     # Answers that a player may have given for them, each until an event of this kind: `always pass`, until `dealt`.
     standing: Mapping[str, str] = field(default_factory=dict)

@@ -22,11 +22,12 @@ CHANGES: dict[type, protocol.Change] = {
 }  # fmt: skip
 WHATS: dict[type, protocol.What] = {
     events.Opened: "open", events.Started: "start", events.Moved: "move", events.Undone: "undo",
-    events.Hinted: "hint", events.Asked: "ask", events.Answered: "answer", events.Said: "chat", events.Ended: "end",
+    events.Hinted: "hint", events.CalledOff: "call_off",
+    events.Asked: "ask", events.Answered: "answer", events.Said: "chat", events.Ended: "end",
     events.Rematched: "rematch", events.Closed: "close",
 }  # fmt: skip
 PRESENCE = (*CHANGES, events.Rematched)  # after these, presence is told anew
-QUIET = (events.Said, events.Hinted, events.Offered)  # after these, the view is what it was
+QUIET = (events.Said, events.Hinted, events.CalledOff, events.Offered)  # after these, the view is what it was
 
 
 class Listener:

@@ -85,6 +85,13 @@ class Hint:
 
 
 @dataclass(frozen=True)
+class CallOff:
+    """I would rather stop a game that does not come to its end."""
+
+    key: str
+
+
+@dataclass(frozen=True)
 class Leave:
     """Leave my seat to the table's bot."""
 
@@ -140,6 +147,7 @@ Command = (
     | Answer
     | Say
     | Hint
+    | CallOff
     | Leave
     | StandIn
     | Return

@@ -13,6 +13,7 @@ from rookery.table.commands import Command
 from rookery.table.events import Happening
 from rookery.table.table import Table
 
+CALLED_OFF = "called_off"  # why a table is closed whose people would rather stop
 AWAY = 60.0  # seconds on somebody's turn before a bot may stand in for them
 
 
@@ -61,6 +62,8 @@ def decide_for(table: Table, seat: int, command: Command, now: float) -> Verdict
         return answer(table, seat, command, now)
     if isinstance(command, commands.Hint):
         return hint(table, seat, now)
+    if isinstance(command, commands.CallOff):
+        return call_off(table, seat, now)
     if isinstance(command, commands.Leave):
         return Verdict([] if table.sittings[seat].bot else [events.Left(at=now, seat=seat)])
     if isinstance(command, commands.Return):
@@ -173,6 +176,21 @@ def hint(table: Table, seat: int, now: float) -> Verdict:
     moment = table.number_of_last_move()
     known = table.hinted.get(seat) == moment
     return Verdict([] if known else [events.Hinted(at=now, seat=seat, moves=table.moves)])
+
+
+def call_off(table: Table, seat: int, now: float) -> Verdict:
+    """Where the rules would let a game go on for ever, people may stop it after a while: when all of them want to."""
+    match = playing(table)
+    if table.done:
+        raise Refusal("over")
+    if not match.game.limit or table.moves < match.game.limit:
+        raise Refusal("not_endless", game=match.game.name, limit=match.game.limit)
+    if seat in table.called_off:
+        return Verdict([])
+    happened: list[Happening] = [events.CalledOff(at=now, seat=seat)]
+    if {*table.called_off, seat} >= set(table.people()):
+        happened.append(events.Closed(at=now, reason=CALLED_OFF))
+    return Verdict(happened)
 
 
 # Taking back

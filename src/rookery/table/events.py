@@ -107,6 +107,12 @@ class Hinted(TableEvent, tag="hinted"):
     moves: int
 
 
+class CalledOff(TableEvent, tag="called_off"):
+    """Somebody would rather stop a game that does not come to its end; when all people would, it is closed."""
+
+    seat: int
+
+
 class Left(TableEvent, tag="left"):
     """Somebody left their seat to the table's bot, until they come back."""
 
@@ -156,8 +162,8 @@ class Closed(TableEvent, tag="closed"):
 
 
 Happening = (
-    Opened | Seated | Given | Started | Moved | Asked | Answered | Undone | Said | Hinted | Left | StoodIn | Returned
-    | Offered | Ended | Rematched | Closed
+    Opened | Seated | Given | Started | Moved | Asked | Answered | Undone | Said | Hinted | CalledOff | Left | StoodIn
+    | Returned | Offered | Ended | Rematched | Closed
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -15,7 +15,9 @@ ID_LIMIT = 64
 
 SeatKind = Literal["person", "open", "link", "bot"]
 Change = Literal["", "sat_down", "given", "left", "stood_in", "came_back", "offered"]
-What = Literal["open", "seat", "start", "move", "undo", "ask", "answer", "chat", "hint", "end", "rematch", "close"]
+What = Literal[
+    "open", "seat", "start", "move", "undo", "ask", "answer", "chat", "hint", "call_off", "end", "rematch", "close"
+]
 
 
 # Seats and tables
@@ -276,6 +278,7 @@ class GameInfo(msgspec.Struct):
     reconstructed: bool
     bots: list[str]  # the levels, the weakest first
     rival: str  # the one to play against where nobody has chosen
+    limit: int  # moves after which people may call a game off that could go on for ever; 0: it cannot
     standing: dict[str, str]  # moves that a client may make on its player's wish, each until such an event
     title: dict[str, str]  # by language
     summary: dict[str, str]

@@ -70,6 +70,7 @@ class Table:
         self.requests: dict[tuple[int, str], int] = {}  # what each seat asked for, and the number it got
         self.hinted: dict[int, int] = {}  # the seats that have asked for a hint, and after which move, by its number
         self.consent: Consent | None = None
+        self.called_off: set[int] = set()  # the seats that would rather stop
         self.asked_since = 0.0  # when the seats that owe a move were asked
         self.touched = 0.0
         self.taken_back = 0
@@ -181,6 +182,8 @@ class Table:
             self.hinted[event.seat] = self.number_of_last_move()
             if self.match is not None:
                 self.match.hints[event.seat] += 1
+        elif isinstance(event, events.CalledOff):
+            self.called_off.add(event.seat)
         elif isinstance(event, events.Opened):
             self.opened = event
             self.rules = event.rules

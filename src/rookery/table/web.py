@@ -32,7 +32,7 @@ STATUS = {
     "no_such_table": 404, "no_such_game": 404, "no_such_language": 404, "no_such_moment": 404, "no_such_address": 404,
     "bad_token": 403, "bad_link": 403, "wrong_origin": 403, "watching_barred": 403, "only_maker": 403,
     "not_over": 409, "no_open_seat": 409, "not_absent": 409, "not_away_long": 409, "not_begun": 409,
-    "not_asked": 409, "over": 409,
+    "not_asked": 409, "over": 409, "not_endless": 409,
     "table_closed": 410, "table_unreadable": 500,
     "too_long": 413, "too_fast": 429, "house_full": 503, "not_saved": 503, "thought_too_long": 503,
 }  # fmt: skip
@@ -62,6 +62,7 @@ class Web:
             self.route(f"{table}/standin", self.stand_in, "POST"),
             self.route(f"{table}/rematch", self.rematch, "POST"),
             self.route(f"{table}/hint", self.hint, "POST"),
+            self.route(f"{table}/calloff", self.call_off, "POST"),
             self.route(f"{table}/review/{{seat}}", self.review),
             self.route(f"{table}/moments/{{move}}", self.moment),
             self.route(f"{table}/rules/{{language}}", self.table_rules),
@@ -183,6 +184,11 @@ class Web:
         self.service.hints.check(self.service.trust.address(request))
         return await self.service.advice.hint(await self.table(request), key(request))
 
+    async def call_off(self, request: Request) -> dict[str, object]:
+        """Wish to stop a game that does not come to its end."""
+        await self.body(request, protocol.SeatRequest)
+        return await self.do(request, commands.CallOff(key(request)))
+
     async def review(self, request: Request) -> review.Review:
         """A seat's finished game, decision by decision."""
         hosted = await self.table(request)
@@ -280,5 +286,5 @@ def info(game: AnyGame) -> protocol.GameInfo:
     low, high = game.players[0], game.players[-1]
     return protocol.GameInfo(
         game.name, low, high, options, game.reconstructed, list(levels.PEOPLE), levels.RIVAL,
-        dict(game.standing), *texts,
+        game.limit, dict(game.standing), *texts,
     )  # fmt: skip

@@ -31,6 +31,8 @@ function linesOf(event: Happened, words: Words, ui: Words): Line[] {
       return [line(ui.say(event.yes ? "log.agreed" : "log.declined", { name }))];
     case "hint":
       return [line(ui.say("log.hinted", { name }))];
+    case "call_off":
+      return [line(ui.say("log.called_off", { name }))];
     case "seat":
       return [line(ui.say(`change.${event.change ?? ""}`, { name }))];
     case "close":
