@@ -391,7 +391,7 @@ def versions(report: Report, old: Contestant, new: Contestant, games: list[str],
         report.line(
             f"{game}: moves/s held at p99 < 100 ms",
             f"{was:.0f} -> {now:.0f}",
-            was / max(1.0, now),
+            max(1.0, was) / now if now else float("inf"),  # where nothing was held, nothing is proved
             1 / 3 if game == "london" else None,
         )
 

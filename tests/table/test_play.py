@@ -26,6 +26,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert running.stop() == ""  # not a word of complaint
 
 
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One whose bots take their time, so that somebody else can look in between."""
+    running = Server(tmp_path_factory.mktemp("patient"))
+    yield running
+    assert running.stop() == ""
+
+
 def clients(server: Server, stack: ExitStack, count: int = 3) -> list[Client]:
     """People at a table that has begun."""
     table, tokens = server.people(count)
@@ -52,12 +60,12 @@ def test_a_whole_game_against_bots_is_proved(server: Server, game: AnyGame) -> N
     assert client.events()[-1]["what"] == "end"
 
 
-def test_the_view_patched_is_the_view_that_who_comes_is_sent(server: Server, game: AnyGame) -> None:
+def test_the_view_patched_is_the_view_that_who_comes_is_sent(patient: Server, game: AnyGame) -> None:
     """After every move, for its own eyes and for a spectator's."""
-    taken = server.table("me", *["random"] * (game.players[0] - 1), game=game.name)
+    taken = patient.table("me", *["random"] * (game.players[0] - 1), game=game.name)
     with (
-        Client(server.address, taken["table"], taken["token"]) as client,
-        Client(server.address, taken["table"]) as watcher,
+        Client(patient.address, taken["table"], taken["token"]) as client,
+        Client(patient.address, taken["table"]) as watcher,
     ):
         for _ in range(12):
             view = client.view_when(lambda view: view["ending"] is not None or view["moves"])
@@ -65,7 +73,7 @@ def test_the_view_patched_is_the_view_that_who_comes_is_sent(server: Server, gam
                 break
             watcher.when_moves(client.moves())
             for token, other in ((taken["token"], client), ("", watcher)):
-                with Client(server.address, taken["table"], token) as fresh:
+                with Client(patient.address, taken["table"], token) as fresh:
                     assert fresh.view == other.when_moves(fresh.moves())  # a bot may have moved meanwhile
             assert client.say("act", **view["moves"][0])["type"] == "ack"
 
