@@ -40,7 +40,7 @@ def test_it_is_a_share_of_the_win_at_every_step() -> None:
 
 
 def test_who_is_ahead_is_likelier_to_win() -> None:
-    state = table(3, {"D": [12]}, {(1, 9): [2], (2, 3): [9]})
+    state = table(3, {"D": [11]}, {(1, 9): [7], (2, 3): [12]})
     shares = state.judge()
     assert shares[1] > shares[2] > shares[0]
 
