@@ -177,9 +177,10 @@ def learn(student: Student, rows: list[Rows], rate: float, luck: np.random.Gener
     for at in range(0, len(order) - ROWS + 1, ROWS):
         chosen = order[at : at + ROWS]
         known = np.zeros((ROWS, inputs), np.float32)
-        for row, number in enumerate(chosen):
-            cut = slice(starts[number], starts[number + 1])
-            known[row, places[cut]] = numbers[cut]
+        sizes = lengths[chosen]
+        ends = np.cumsum(sizes)
+        cut = np.arange(ends[-1]) + np.repeat(starts[chosen] - ends + sizes, sizes)
+        known[np.repeat(np.arange(ROWS), sizes), places[cut]] = numbers[cut]
         first, second = improve(student, known, shares[chosen], margins[chosen], rate)
         wrong[0] += first
         wrong[1] += second
