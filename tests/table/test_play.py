@@ -53,7 +53,7 @@ def test_a_whole_game_against_bots_is_proved(server: Server, game: AnyGame) -> N
     assert journal.commitment == hello["commitment"]
     assert update is not None
     assert update["proof"] == {
-        "secret": journal.secret, "nonce": journal.nonce, "shares": journal.shares, "unfair": False,
+        "secret": journal.secret, "nonce": journal.nonce, "shares": journal.shares, "unfair": False, "hints": [],
     }  # fmt: skip
     assert commit(journal.secret, journal.nonce) == hello["commitment"]
     assert last["ending"] == match.game.ending(match.state)

@@ -79,6 +79,13 @@ class State:
         """A copy in which all that this seat cannot know is dealt anew, consistent with all it has seen."""
         raise NotImplementedError
 
+    def likely(self, seat: int) -> float:
+        """How likely others would have played as they have, in an imagined world of a seat: its weight beside others.
+
+        Negative: all worlds are equally likely.
+        """
+        return -1.0
+
     def returns(self) -> list[float]:
         """Each player's share of the win: they sum to 1, or to 0 if nobody wins."""
         raise NotImplementedError

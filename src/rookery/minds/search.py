@@ -19,6 +19,8 @@ FIRST_SPREAD: Final = 0.4
 OFTEN: Final = 8  # iterations after which it is asked whether to stop
 LONGEST: Final = 12  # moves of the line that is told
 MOVE_BITS: Final = 12  # of a move, where several are one key
+DRAWN: Final = 6  # worlds that one is chosen from, where some are likelier than others
+MILLION: Final = 1_000_000
 
 
 class Arm:
@@ -80,7 +82,7 @@ class Search(Mind):
         budget.begin()
         while True:
             if len(worlds) < self.worlds:
-                world = standpoint.imagine(self.dice)
+                world = likely_world(standpoint, self.dice)
                 worlds.append(world)
             else:
                 world = worlds[done % self.worlds]
@@ -205,6 +207,21 @@ class Search(Mind):
         thought.worlds = min(done, self.worlds)
         thought.line = best_line(root)
         return thought
+
+
+def likely_world(standpoint: Standpoint, dice: Dice) -> State:
+    """An imagined world; where a game can tell how likely they are, one of a few, by their weights."""
+    world = standpoint.imagine(dice)
+    weight = world.likely(standpoint.seat)
+    if weight >= 0.0:
+        total = weight
+        for _ in range(DRAWN - 1):
+            other = standpoint.imagine(dice)
+            weight = other.likely(standpoint.seat)
+            total += weight
+            if float(dice.pick(MILLION)) * total < weight * MILLION:
+                world = other
+    return world
 
 
 def arms_of(node: Node, seat: int) -> dict[int, Arm]:

@@ -133,3 +133,14 @@ def test_who_lays_in_place_of_the_jack_has_seen_the_others() -> None:
     lay(state, "9♥")
     assert habits(state, 2)[LAST_SAVED] == 1
     assert LAST_SUNK not in habits(state, 3)
+
+
+def test_who_sinks_packets_having_seen_them_is_likely_to_be_the_assassin() -> None:
+    worlds = []
+    for kings in ("♥ ♦ ♣ ♠", "♥ ♠ ♣ ♦"):
+        state = table("8♥ 1♠", "6♥ 2♠", "2♥ 3♠", "1♥ 4♠", kings=kings, trick=8, variant=True)
+        before = state.likely(0)
+        lay(state, "8♥", "6♥", "2♥", "1♥")
+        assert before == 1.0
+        worlds.append(state.likely(0))
+    assert worlds[0] > 1.5 * worlds[1]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from rookery.engine.state import NONE
-from rookery.games.assassin.pieces import RANKS, rank_of
+from rookery.games.assassin.pieces import ASSASSIN, RANKS, TRAITOR, rank_of
 
 # What is counted of each seat, trick by trick.
 RANKS_LAID: Final = 0  # added up
@@ -21,6 +22,11 @@ LAST_SUNK: Final = 6  # packets that went to the centre when it laid last, havin
 LAST_SAVED: Final = 7  # those that did not
 HABITS: Final = 8
 SCALES: Final = [30.0, 3.0, 3.0, 20.0, 2.0, 20.0, 2.0, 2.0]  # to numbers of about 1
+
+# By how much a habit of its scale speaks for a role, in logarithms of odds: counted over 1,078 deals between minds.
+POLICE_HABITS: Final = [-0.14, -0.23, 0.23, 0.14, 0.18, 0.12, -0.85, 0.47]
+ASSASSIN_HABITS: Final = [0.46, 0.06, -0.41, -0.12, -0.30, -0.17, 0.90, -0.89]
+TRAITOR_HABITS: Final = [-0.32, 0.17, 0.18, -0.01, 0.12, 0.04, -0.05, 0.42]
 
 LOW_RANK: Final = 3
 HIGH_RANK: Final = 8
@@ -51,3 +57,16 @@ def note(habits: vec[i64], laid: vec[i64], taker: int, last: int) -> None:
             habits[first + SAVED_BY] += rank
     if last != NONE:
         habits[last * HABITS + (LAST_SUNK if sunk else LAST_SAVED)] += 1
+
+
+def likely(habits: vec[i64], kings: list[int], players: int, seat: int) -> float:
+    """How well the roles of all but a seat fit how they have played."""
+    sum_of_logs = 0.0
+    for other in range(players):
+        if other != seat:
+            king = kings[other]
+            speaks = ASSASSIN_HABITS if king == ASSASSIN else TRAITOR_HABITS if king == TRAITOR else POLICE_HABITS
+            first = other * HABITS
+            for habit in range(HABITS):
+                sum_of_logs += speaks[habit] * float(habits[first + habit]) / SCALES[habit]
+    return exp(sum_of_logs)

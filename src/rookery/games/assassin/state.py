@@ -13,7 +13,7 @@ from rookery.engine.features import Features
 from rookery.engine.state import NOBODY, NONE, SEATS, shares
 from rookery.engine.steps import Stepped
 from rookery.games.assassin import audit, imagine
-from rookery.games.assassin.conduct import HABITS, note
+from rookery.games.assassin.conduct import HABITS, likely, note
 from rookery.games.assassin.count import Deal, count, tell_count, tell_end, winners
 from rookery.games.assassin.judge import features, judge
 from rookery.games.assassin.pieces import (
@@ -110,6 +110,9 @@ class Affair(Stepped):
 
     def judge(self) -> list[float]:
         return judge(self)
+
+    def likely(self, seat: int) -> float:
+        return likely(self.habits, self.kings, self.players, seat)
 
     def features(self, seat: int, into: Features) -> None:
         features(self, seat, into)
