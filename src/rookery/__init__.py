@@ -30,6 +30,6 @@ if os.environ.get("ROOKERY_PURE") == "1":
     place = sys.meta_path.index(PathFinder)
     sys.meta_path.insert(place, _SourceFinder)  # type: ignore[arg-type]  # a class serves as a finder
 
-from rookery.api import load, start  # noqa: E402
+from rookery.api import hint, load, review, start  # noqa: E402
 
-__all__ = ["__version__", "load", "start"]
+__all__ = ["__version__", "hint", "load", "review", "start"]
