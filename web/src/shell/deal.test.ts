@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { givenBy, newShare, prove } from "./deal";
 import { event } from "./fixtures";
 
-const PROOF = { secret: "0f".repeat(16), nonce: "1e".repeat(16), unfair: false, shares: ["2d".repeat(16), "", "3c".repeat(16)] };
+const PROOF = { secret: "0f".repeat(16), nonce: "1e".repeat(16), unfair: false, hints: [], shares: ["2d".repeat(16), "", "3c".repeat(16)] };
 // commit(secret, nonce) and blend(secret, shares), in Python
 const COMMITMENT = "39969faa742907c3d421871c999c9421716c876b74922db2005c75cdb0d383cc";
 const SEED = "ada93db8a4f93ff42418eb131bc2f1d097cfdb48676def143179196530e62f59";
