@@ -43,7 +43,7 @@ LEVELS: dict[str, Callable[[Values], Level]] = {
     "hard": lambda values: Level(Search(values), 800, 2.5),
     "hardest": lambda values: Level(Search(values), 8000, 20.0),
     "random": lambda values: Level(RandomMind(), 1),
-    "greedy": lambda values: Level(GreedyMind(Guess()), 48),
+    "greedy": lambda values: Level(GreedyMind(Guess(), patience=False), 48),
     "quick": lambda values: Level(GreedyMind(values), 2),
 }
 RIVAL = "normal"  # where nobody has chosen
