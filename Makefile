@@ -8,7 +8,8 @@ SOURCES := pyproject.toml hatch_build.py $(WEB) $(shell find src -type f -not -p
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help play test lint types web browser database proxy bench steps attack crash load screenshots protocol picture record clean
+.PHONY: help play test lint types web browser database proxy bench bench-search ladder steps attack crash load screenshots \
+	protocol picture record clean
 
 help:
 	@echo "make play [PORT=$(PORT)]       install, build, start the server and open the browser table"
@@ -16,6 +17,8 @@ help:
 	@echo "make lint, make types     only these"
 	@echo "make web                  build the browser table, and install with it"
 	@echo "make bench                speed, beside OpenSpiel's in the same run"
+	@echo "make bench-search         our search beside OpenSpiel's: strength at equal time, simulations a second"
+	@echo "make ladder               how strong the levels are, in every game: docs/ladder.md"
 	@echo "make steps                every step of the longer games at the page, with a picture of each in build/steps"
 	@echo "make attack               malformed messages, floods, slow readers and races, for minutes"
 	@echo "make crash                kill the server 1,000 times under play, over SQLite and PostgreSQL"
@@ -70,6 +73,12 @@ proxy:
 
 bench: .venv-bench/installed
 	@.venv-bench/bin/python benchmarks/beside_open_spiel.py
+
+bench-search: .venv-bench/installed
+	@.venv-bench/bin/python benchmarks/beside_ismcts.py
+
+ladder: $(VENV)/installed
+	$(BIN)/python docs/ladder_page.py
 
 steps: browser $(VENV)/installed
 	@mkdir -p build/steps

@@ -56,7 +56,11 @@ class Course:
     mix: float = weights.MIX
     duel: int = 24  # deals of a duel
     sizes: tuple[int, int] = (FIRST, SECOND)
+<<<<<<< HEAD
     options: tuple[dict[str, Value], ...] = ({},)  # games are played with each of these in turn
+=======
+    root: bytes = b""  # values of another number of players to begin from, block by block; none: by chance
+>>>>>>> h_london
 
 
 @dataclass
@@ -166,6 +170,35 @@ def new_student(course: Course, inputs: int) -> Student:
     return Student(arrays, mean, square, [one.copy() for one in arrays])
 
 
+def grow(game: AnyGame, course: Course, inputs: int) -> Student:
+    """Begin from what was learnt with another number of players; blocks that it has not count nothing at first."""
+    student = new_student(course, inputs)
+    header = weights.read_header(course.root)
+    if header.sizes[1:] != course.sizes:
+        raise Refusal("other_training", folder=header.game)
+    numbers = np.frombuffer(course.root.partition(b"\n")[2], "<f2").astype(np.float32)
+    first, second = course.sizes
+    sizes = (header.sizes[0] * first, first, first * second, second, second * 2, 2)
+    parts = np.split(numbers, np.cumsum(sizes)[:-1])
+    known = dict(blocks(game, header.players))
+    old, new = parts[0].reshape(-1, first), np.zeros_like(student.arrays[0])
+    for name, cut in blocks(game, course.players):
+        if name in known:
+            new[cut] = old[known[name]]
+    for one, part in zip(student.arrays, [new, *parts[1:]], strict=True):
+        one[...] = part.reshape(one.shape)
+    student.average = [one.copy() for one in student.arrays]
+    return student
+
+
+def blocks(game: AnyGame, players: int) -> Iterator[tuple[str, slice]]:
+    """The blocks of a game's numbers, and where each is."""
+    at = 0
+    for name, width in game.inputs(players):
+        yield name, slice(at, at + width)
+        at += width
+
+
 def learn(student: Student, rows: list[Rows], rate: float, luck: np.random.Generator) -> tuple[float, float]:
     """One pass over all rows, in any order; how wrong it was about shares and margins."""
     inputs = student.arrays[0].shape[0]
@@ -248,7 +281,7 @@ def train(
     game = registry.find(course.game)
     if not game.inputs(course.players):
         raise Refusal("nothing_to_learn", game=game.name)
-    student = load(course, folder, weights.size(game, course.players))
+    student = load(game, course, folder)
     until = time.monotonic() + 60 * minutes
     while time.monotonic() < until:
         line = iterate(game, course, student, executor)
@@ -264,13 +297,14 @@ def iterate(game: AnyGame, course: Course, student: Student, executor: Executor)
     """Play some games and learn from them."""
     begun = time.monotonic()
     number = student.iteration
+    by_guess = number == 0 and not course.root
     count = START if number == 0 else GAMES
     seeds = [derive(course.seed, f"self-play {number}", one) for one in range(count)]
     values = packed(game, course, student, {})
-    stray = 0.1 if number == 0 else 0.04
+    stray = 0.1 if by_guess else 0.04
     trust = 1.0 if number < CERTAIN else LAMBDA
     batches = [
-        Batch(course, values, number == 0, stray, trust, student.scale or WIDE, tuple(seeds[part::PIECES]))
+        Batch(course, values, by_guess, stray, trust, student.scale or WIDE, tuple(seeds[part::PIECES]))
         for part in range(PIECES)
     ]
     played = list(executor.map(play_batch, batches))
@@ -282,7 +316,7 @@ def iterate(game: AnyGame, course: Course, student: Student, executor: Executor)
     moves = [one for _, some, _ in played for one in some]
     student.replay = (student.replay + [rows for rows, _, _ in played])[-REPLAY * PIECES :]
     luck = np.random.default_rng([course.seed, number])
-    rate = RATE if number < 12 else RATE / 2 if number < 40 else RATE / 4
+    rate = RATE if number < 12 and not course.root else RATE / 2 if number < 40 else RATE / 4
     between = time.monotonic()
     entropy, squares = learn(student, student.replay, rate, luck)
     student.iteration += 1
@@ -317,6 +351,7 @@ def describe(course: Course, student: Student, outcome: Outcome) -> dict[str, st
     """How values were made, so that anybody can make them again."""
     return {
         "by": f"rookery train {course.game} --players {course.players} --seed {course.seed}",
+        "root": weights.read_header(course.root).players if course.root else 0,
         "iterations": student.iteration,
         "games": student.games,
         "duel": round(outcome.tally.rate, 3),
@@ -347,9 +382,10 @@ def save(course: Course, student: Student, folder: Path) -> None:
         (folder / "champion.bin").write_bytes(student.champion)
 
 
-def load(course: Course, folder: Path, inputs: int) -> Student:
+def load(game: AnyGame, course: Course, folder: Path) -> Student:
     """What a folder has, or a new student."""
-    student = new_student(course, inputs)
+    inputs = weights.size(game, course.players)
+    student = grow(game, course, inputs) if course.root else new_student(course, inputs)
     if not (folder / "state.npz").exists():
         return student
     with np.load(folder / "state.npz") as kept:

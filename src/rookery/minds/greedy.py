@@ -12,11 +12,14 @@ from rookery.minds.values import Values
 class GreedyMind(Mind):
     """In each imagined world tries each move against the same falls of the dice; an iteration is a world.
 
-    A world is judged after the move, once all who choose at that moment have chosen.
+    A world is judged after the move, once all who choose at that moment have chosen. With `patience`, a move that
+    leaves the very same choice is judged by the best that could be chosen then: otherwise whoever likes none of their
+    moves puts them off, and pays for that.
     """
 
-    def __init__(self, values: Values) -> None:
+    def __init__(self, values: Values, patience: bool = True) -> None:
         self.values: Values = values
+        self.patience: bool = patience
 
     def think(self, standpoint: Standpoint, budget: Budget, dice: Dice) -> Thought:
         legal = standpoint.legal()
@@ -36,7 +39,10 @@ class GreedyMind(Mind):
                 after = world.copy()
                 chance = fall.copy()
                 play_at_once(after, seat, legal[number], chance)
-                self.values.judge(after, 1 << seat, worths, shares, chance)
+                if self.patience and same_choice(after, seat, legal):
+                    judge_choice(self.values, after, seat, legal, number, worths, shares, chance)
+                else:
+                    self.values.judge(after, 1 << seat, worths, shares, chance)
                 worth[number] += worths[seat]
                 share[number] += shares[seat]
             worlds += 1
@@ -58,3 +64,35 @@ def play_at_once(world: State, seat: int, move: int, luck: QuickDice) -> None:
     for other in others:
         legal = world.legal(other)
         world.play(other, legal[luck.pick(len(legal))])
+
+
+def same_choice(world: State, seat: int, legal: list[int]) -> bool:
+    """Whether a seat, after its move, chooses alone among the same moves as before it."""
+    waiting = world.waiting()
+    return len(waiting) == 1 and waiting[0] == seat and len(legal) > 1 and world.legal(seat) == legal
+
+
+def judge_choice(
+    values: Values,
+    world: State,
+    seat: int,
+    legal: list[int],
+    but: int,
+    worths: list[float],
+    shares: list[float],
+    luck: QuickDice,
+) -> None:
+    """Judge a moment by the best of a seat's moves, but for one of them."""
+    most = -1e18
+    share = 0.0
+    for number in range(len(legal)):
+        if number != but:
+            after = world.copy()
+            chance = luck.copy()
+            after.play(seat, legal[number])
+            values.judge(after, 1 << seat, worths, shares, chance)
+            if worths[seat] > most:
+                most = worths[seat]
+                share = shares[seat]
+    worths[seat] = most
+    shares[seat] = share

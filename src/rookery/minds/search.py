@@ -9,7 +9,12 @@ from mypy_extensions import i64
 
 from rookery.engine.dice import Dice, QuickDice
 from rookery.engine.standpoint import Standpoint
+<<<<<<< HEAD
 from rookery.engine.state import NONE, State
+=======
+from rookery.engine.state import State
+from rookery.minds.greedy import same_choice
+>>>>>>> h_london
 from rookery.minds.mind import Budget, Mind, Thought
 from rookery.minds.values import Values
 
@@ -117,7 +122,7 @@ class Search(Mind):
                 seats.append(seat)
                 chose |= 1 << seat
                 world.play(seat, arm.move)
-                if arm.visits == 0.0:
+                if arm.visits == 0.0 and not same_choice(world, seat, legal):
                     break
                 child = arm.child
                 if child is None:

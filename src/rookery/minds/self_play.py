@@ -7,7 +7,7 @@ from typing import Final
 from rookery.engine.dice import QuickDice
 from rookery.engine.features import Features
 from rookery.engine.state import State
-from rookery.minds.greedy import play_at_once
+from rookery.minds.greedy import judge_choice, play_at_once, same_choice
 from rookery.minds.values import Learned, Values
 
 MILLION: Final = 1_000_000
@@ -61,14 +61,17 @@ class Player:
         fall = dice.fork()
         best = legal[0]
         most = -1e18
-        for move in legal:
+        for number in range(len(legal)):
             after = world.copy()
             chance = fall.copy()
-            play_at_once(after, seat, move, chance)
-            self.values.judge(after, 1 << seat, self.worths, self.shares, chance)
+            play_at_once(after, seat, legal[number], chance)
+            if same_choice(after, seat, legal):
+                judge_choice(self.values, after, seat, legal, number, self.worths, self.shares, chance)
+            else:
+                self.values.judge(after, 1 << seat, self.worths, self.shares, chance)
             if self.worths[seat] > most:
                 most = self.worths[seat]
-                best = move
+                best = legal[number]
         return best
 
 

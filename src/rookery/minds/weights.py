@@ -57,13 +57,18 @@ def pack(header: Header, weights: list[float]) -> bytes:
     return msgspec.json.encode(header) + b"\n" + struct.pack(f"<{len(weights)}e", *weights)
 
 
-def unpack(data: bytes, game: AnyGame, players: int) -> tuple[Header, Learned]:
-    """The values in a file; Unfit where they are not for this game as it is now."""
-    line, found, numbers = data.partition(b"\n")
+def read_header(data: bytes) -> Header:
+    """The line that a file begins with."""
     try:
-        header = msgspec.json.decode(line, type=Header)
+        return msgspec.json.decode(data.partition(b"\n")[0], type=Header)
     except msgspec.DecodeError as problem:
         raise Unfit(f"its first line cannot be read: {problem}") from None
+
+
+def unpack(data: bytes, game: AnyGame, players: int) -> tuple[Header, Learned]:
+    """The values in a file; Unfit where they are not for this game as it is now."""
+    header = read_header(data)
+    _, found, numbers = data.partition(b"\n")
     wanted = (game.name, players, game.rules_version, fingerprint(game, players))
     if (header.game, header.players, header.rules, header.inputs) != wanted:
         raise Unfit("it was made for other rules or other numbers")

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.engine.dice import QuickDice
+from rookery.engine.dice import Dice, QuickDice
+from rookery.engine.standpoint import stand
+from rookery.engine.state import State
+from rookery.games.london import GAME
 from rookery.games.london.pieces import BOROUGHS, LAND_POINTS, lands_worth
 from rookery.games.london.state import London
+from rookery.minds.greedy import GreedyMind
+from rookery.minds.mind import Budget
+from rookery.minds.search import Search
+from rookery.minds.values import Values
 from tests.games.london.tables import play, table
 
 
@@ -56,3 +63,22 @@ def test_who_leads_beyond_doubt_wants_the_end_to_come() -> None:
     later.left -= 1
     assert share(later) > share(ahead)
     assert later.judge()[1] < ahead.judge()[1]
+
+
+class Hopeful(Values):
+    """Likes to have the choice before it, whatever it is; and no loans."""
+
+    def judge(self, state: State, seats: int, worths: list[float], shares: list[float], dice: Dice) -> None:
+        assert isinstance(state, London)
+        for seat in range(state.players):
+            hope = 0.5 if state.step.name == "action" and state.owing >> seat & 1 else 0.0
+            worths[seat] = shares[seat] = 0.4 + hope - 0.01 * float(state.seats[seat].loans)
+
+
+@pytest.mark.parametrize("patience", [False, True])
+def test_who_has_patience_takes_no_loan_to_put_a_choice_off(patience: bool) -> None:
+    state = table("salters mercers lords paupers", lands="city")
+    thought = GreedyMind(Hopeful(), patience).think(stand(state, 0, QuickDice(1), []), Budget(2), QuickDice(2))
+    assert (GAME.catalogue.name(thought.move) == "borrow") != patience
+    search = Search(Hopeful()).think(stand(state, 0, QuickDice(1), []), Budget(60), QuickDice(2))
+    assert GAME.catalogue.name(search.move) != "borrow"
