@@ -106,6 +106,8 @@ def test_standing_is_of_the_match() -> None:
     assert block(state, 0, "traitor") == [0, 0, 1, 0]
     assert block(state, 0, "standing")[:3] == [0.4, 0, 0.2]
     assert block(state, 1, "standing")[-3:] == [0.4, -1.5, 0.2]
+    early = counted([3, 1, 0, 2], 4, kings="♥ ♦ ♣ ♠", points=[7, 2, 0, 0])
+    assert block(early, 1, "standing")[-3:] == [0.8, -0.5, 0]  # a race for 15
 
 
 def habits(state: Affair, seat: int) -> dict[int, int]:

@@ -33,6 +33,7 @@ CHANGES: Final = 4  # of the trick that comes: doubled, face up; of the match: t
 OWN_ANSWER: Final = 2  # whether one owes the step, and whether one uses one's jack
 STEPS: Final = JOIN + 1
 CLOSE: Final = 5  # points from the goal at which the next deal may end the match
+RACE: Final = 8  # points that the first is taken to need where it needs more: so a deal counts as much as it can
 STANDING: Final = 3  # of each seat: the points it needs, how far I am ahead of it, how close it is to the goal
 
 
@@ -117,12 +118,13 @@ def put_match(state: Affair, seat: int, camp: i64, into: Features) -> None:
     players: i64 = state.players
     start = start_of(into, camp, STANDING * players)
     mine = state.points[seat]
+    goal = min(state.goal, max(state.points) + RACE)
     other: i64 = seat
     for _ in range(state.players):
         points = state.points[other]
-        into.put(start, float(state.goal - points) / 10.0)
+        into.put(start, float(goal - points) / 10.0)
         into.put(start + 1, float(mine - points) / 10.0)
-        into.put(start + 2, float(max(0, points - state.goal + CLOSE)) / float(CLOSE))
+        into.put(start + 2, float(max(0, points - goal + CLOSE)) / float(CLOSE))
         start += STANDING
         other = other + 1 if other + 1 < players else 0
     start = start_of(into, camp, 2 * (players + 1))
