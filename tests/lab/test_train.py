@@ -13,7 +13,6 @@ from rookery.engine import registry
 from rookery.engine.game import AnyGame
 from rookery.engine.refusals import Refusal
 from rookery.lab import train
-from rookery.minds import weights
 
 
 @pytest.fixture(autouse=True)
@@ -80,18 +79,10 @@ def test_what_can_be_learnt_is_learnt() -> None:
 def test_another_training_is_not_overwritten(tmp_path: Path) -> None:
     learn(tmp_path, lines=1)
     with pytest.raises(Refusal, match="other_training"):
-        train.load(
-            train.Course("kids_of_london", 4, sizes=(8, 8)), tmp_path, weights.size(registry.find("kids_of_london"), 4)
-        )
+        train.load(registry.find("kids_of_london"), train.Course("kids_of_london", 4, sizes=(8, 8)), tmp_path)
 
 
 def test_a_game_that_tells_nothing_in_numbers_cannot_be_learnt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = registry.find("kids_of_london")
-    object.__setattr__(game, "inputs", lambda players: [])
-    try:
-        with ThreadPoolExecutor(1) as executor, pytest.raises(Refusal, match="nothing_to_learn"):
-            train.train(train.Course(game.name, 3), 1, tmp_path, executor)
-    finally:
-        from rookery.games.kids_of_london.judge import inputs
-
-        object.__setattr__(game, "inputs", inputs)
+    monkeypatch.setitem(registry.find("kids_of_london").__dict__, "inputs", lambda players: [])
+    with ThreadPoolExecutor(1) as executor, pytest.raises(Refusal, match="nothing_to_learn"):
+        train.train(train.Course("kids_of_london", 3), 1, tmp_path, executor)

@@ -56,11 +56,8 @@ class Course:
     mix: float = weights.MIX
     duel: int = 24  # deals of a duel
     sizes: tuple[int, int] = (FIRST, SECOND)
-<<<<<<< HEAD
     options: tuple[dict[str, Value], ...] = ({},)  # games are played with each of these in turn
-=======
     root: bytes = b""  # values of another number of players to begin from, block by block; none: by chance
->>>>>>> h_london
 
 
 @dataclass

@@ -45,13 +45,8 @@ LEVELS: dict[str, Callable[[Values], Level]] = {
     "hard": lambda values: Level(Search(values), HARD, 1.0),
     "hardest": lambda values: Level(Search(values), 8000, 5.0),
     "random": lambda values: Level(RandomMind(), 1),
-<<<<<<< HEAD
-    "greedy": lambda values: Level(GreedyMind(Guess()), 48, 1.0),
+    "greedy": lambda values: Level(GreedyMind(Guess(), patience=False), 48, 1.0),
     "quick": lambda values: Level(GreedyMind(values), 2, 0.25),
-=======
-    "greedy": lambda values: Level(GreedyMind(Guess(), patience=False), 48),
-    "quick": lambda values: Level(GreedyMind(values), 2),
->>>>>>> h_london
 }
 RIVAL = "normal"  # where nobody has chosen
 STAND_IN = "hard"  # plays for somebody who is away

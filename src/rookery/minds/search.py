@@ -9,12 +9,8 @@ from mypy_extensions import i64
 
 from rookery.engine.dice import Dice, QuickDice
 from rookery.engine.standpoint import Standpoint
-<<<<<<< HEAD
 from rookery.engine.state import NONE, State
-=======
-from rookery.engine.state import State
 from rookery.minds.greedy import same_choice
->>>>>>> h_london
 from rookery.minds.mind import Budget, Mind, Thought
 from rookery.minds.values import Values
 
