@@ -12,7 +12,7 @@ from rookery.engine.state import State
 from rookery.minds.net import Net
 from rookery.minds.playout import play_out
 
-MOST_MARGIN: Final = 4.0  # in the scale of a game: more is no better
+MOST_MARGIN: Final = 1.0  # in the scale of a game: more is no better, so who is far ahead wants the end to come
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,7 +59,7 @@ class Learned(Values):
                     state.features(seat, features)
                     net.answer(features)
                     shares[seat] = net.share
-                    worths[seat] = net.share + self.mix * net.margin
+                    worths[seat] = net.share + self.mix * min(MOST_MARGIN, max(-MOST_MARGIN, net.margin))
         else:
             returns = state.returns()
             totals = state.totals()
