@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from rookery.engine.dice import Dice, QuickDice
 from rookery.engine.standpoint import Standpoint
-from rookery.engine.state import NONE, State
+from rookery.engine.state import State
 from rookery.minds.greedy import same_choice
 from rookery.minds.mind import Budget, Mind, Thought
 from rookery.minds.values import Values
@@ -17,6 +17,8 @@ from rookery.minds.values import Values
 WORLDS: Final = 48  # imagined once and used in turn: as strong as a new one each time, and faster
 EXPLORE: Final = 0.7  # how much the untried draws, in spreads of the values seen
 FIRST_SPREAD: Final = 0.4
+ANY: Final = -1  # no move in particular
+FEW: Final = 6  # looks after which a move may be left alone
 OFTEN: Final = 8  # iterations after which it is asked whether to stop
 LONGEST: Final = 12  # moves of the line that is told
 MOVE_BITS: Final = 12  # of a move, where several are one key
@@ -47,8 +49,9 @@ class Node:
 class Search(Mind):
     """Information-set tree search; a leaf is judged by values, not played out. An iteration is a way down the tree."""
 
-    def __init__(self, values: Values, explore: float = EXPLORE, worlds: int = WORLDS) -> None:
+    def __init__(self, values: Values, explore: float = EXPLORE, worlds: int = WORLDS, paired: bool = True) -> None:
         self.values: Values = values
+        self.paired: bool = paired  # where several choose at once, all moves of one's own are tried in the same worlds
         self.explore: float = explore
         self.worlds: int = worlds
         self.dice: QuickDice = QuickDice(1)
@@ -58,13 +61,13 @@ class Search(Mind):
         self.squares: float = 0.0
         self.worths: list[float] = []
         self.shares: list[float] = []
-        self.only: int = NONE  # the one move to be weighed, if not all
+        self.only: int = ANY  # the one move to be weighed
 
     def weigh(self, standpoint: Standpoint, move: int, budget: Budget, dice: Dice) -> float:
         """What one move is worth, in shares of the win: all is thought about it alone."""
         self.only = move
         thought = self.think(standpoint, budget, dice)
-        self.only = NONE
+        self.only = ANY
         return thought.share(move)
 
     def think(self, standpoint: Standpoint, budget: Budget, dice: Dice) -> Thought:
@@ -78,25 +81,55 @@ class Search(Mind):
         self.worths = [0.0] * players
         self.shares = [0.0] * players
         root = Node(players)
+        legal = standpoint.legal()
+        paired = self.paired and self.only == ANY and len(standpoint.world.waiting()) > 1
         worlds: list[State] = []
+        moves: list[int] = []  # to be looked at in this world
+        world = standpoint.world
+        fall = self.dice
         done = 0
+        sweeps = 0
         budget.begin()
         while True:
-            if len(worlds) < self.worlds:
-                world = likely_world(standpoint, self.dice)
-                worlds.append(world)
-            else:
-                world = worlds[done % self.worlds]
-            world = world.copy()
-            world.dice = self.dice.fork()
-            self.go_down(world, root, seat)
+            if not moves:
+                if len(worlds) < self.worlds:
+                    world = likely_world(standpoint, self.dice)
+                    worlds.append(world)
+                else:
+                    world = worlds[sweeps % self.worlds]
+                fall = self.dice.fork()
+                moves = self.worth_a_look(arms_of(root, seat), legal) if paired else [self.only]
+                sweeps += 1
+            after = world.copy()
+            after.dice = fall.copy()
+            self.go_down(after, root, seat, moves.pop())
             done += 1
             if done == budget.iterations or (done % OFTEN == 0 and budget.spent()):
                 break
-        return self.conclude(standpoint, root, done)
+        return self.conclude(standpoint, root, done, paired)
 
-    def go_down(self, world: State, root: Node, me: int) -> None:
-        """One way down the tree in one world, to a new leaf; and what it is worth, up again."""
+    def worth_a_look(self, arms: dict[int, Arm], legal: list[int]) -> list[int]:
+        """The moves that may still turn out to be the best, the others' bounds being below it."""
+        best = -1e18
+        for arm in arms.values():
+            if arm.visits > 0.0:
+                best = max(best, arm.worth / arm.visits)
+        moves: list[int] = []
+        for move in legal:
+            found = arms.get(move)
+            if found is None or found.visits < FEW:
+                moves.append(move)
+                continue
+            reach = self.explore * self.spread * sqrt(log(found.visits) / found.visits)
+            if found.worth / found.visits + reach >= best:
+                moves.append(move)
+        return moves
+
+    def go_down(self, world: State, root: Node, me: int, mine: int) -> None:
+        """One way down the tree in one world, to a new leaf; and what it is worth, up again.
+
+        It begins with that move of mine, or with any.
+        """
         node = root
         path: list[Arm] = []
         seats: list[int] = []
@@ -108,12 +141,13 @@ class Search(Mind):
             if len(waiting) == 1:
                 seat = waiting[0]
                 legal = world.legal(seat)
-                if node is root and self.only != NONE:
-                    legal = [self.only]
-                elif len(legal) == 1:
+                if len(legal) == 1:
                     world.play(seat, legal[0])
                     continue
-                arm = self.select(arms_of(node, seat), legal)
+                if node is root and mine != ANY:
+                    arm = arm_of(arms_of(node, seat), mine)
+                else:
+                    arm = self.select(arms_of(node, seat), legal)
                 path.append(arm)
                 seats.append(seat)
                 chose |= 1 << seat
@@ -129,10 +163,10 @@ class Search(Mind):
                 key = 1
                 first = len(path)
                 for seat in waiting:
-                    legal = world.legal(seat)
-                    if node is root and seat == me and self.only != NONE:
-                        legal = [self.only]
-                    arm = self.select(arms_of(node, seat), legal)
+                    if seat == me and node is root and mine != ANY:
+                        arm = arm_of(arms_of(node, seat), mine)
+                    else:
+                        arm = self.select(arms_of(node, seat), world.legal(seat))
                     path.append(arm)
                     seats.append(seat)
                     chose |= 1 << seat
@@ -159,10 +193,7 @@ class Search(Mind):
         fresh = 0
         explore = self.explore * self.spread
         for move in legal:
-            arm = arms.get(move)
-            if arm is None:
-                arm = Arm(move)
-                arms[move] = arm
+            arm = arm_of(arms, move)
             arm.open += 1.0
             if arm.visits == 0.0:
                 fresh += 1
@@ -186,10 +217,13 @@ class Search(Mind):
             spread = self.squares / self.count - mean * mean
             self.spread = sqrt(spread) if spread > 1e-6 else 1e-3
 
-    def conclude(self, standpoint: Standpoint, root: Node, done: int) -> Thought:
-        """The move that was looked at most."""
+    def conclude(self, standpoint: Standpoint, root: Node, done: int, paired: bool) -> Thought:
+        """The move that was looked at most; of those looked at about as often, the best."""
         legal = standpoint.legal()
         arms = arms_of(root, standpoint.seat)
+        often = 0.0
+        for one in arms.values():
+            often = max(often, one.visits)
         shares: list[float] = []
         visits: list[float] = []
         best = 0
@@ -199,7 +233,9 @@ class Search(Mind):
             seen = arm.visits if arm is not None else 0.0
             visits.append(seen)
             shares.append(arm.share / seen if arm is not None and seen else 0.0)
-            score = seen + 0.1 * (arm.worth / seen if arm is not None and seen else 0.0)
+            score = (often if paired and seen >= often / 2 else seen) + 0.1 * (
+                arm.worth / seen if arm is not None and seen else 0.0
+            )
             if score > most:
                 most = score
                 best = number
@@ -223,6 +259,15 @@ def likely_world(standpoint: Standpoint, dice: Dice) -> State:
             if float(dice.pick(MILLION)) * total < weight * MILLION:
                 world = other
     return world
+
+
+def arm_of(arms: dict[int, Arm], move: int) -> Arm:
+    """A move's arm."""
+    arm = arms.get(move)
+    if arm is None:
+        arm = Arm(move)
+        arms[move] = arm
+    return arm
 
 
 def arms_of(node: Node, seat: int) -> dict[int, Arm]:
