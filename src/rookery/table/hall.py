@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from rookery.engine.refusals import Refusal
@@ -32,6 +32,7 @@ class Hosted:
         self.table = table
         self.audience = Audience(table)
         self.lock = asyncio.Lock()
+        self.heard: list[Word] = []  # from other workers, that it has gone on
         self.standing: Standing | None = None  # what the store knows of it, as far as this process knows
         self.noted = 0.0  # when the store was told that
         self.since = since  # when it came there; before that, nothing is known of who was at it
@@ -177,10 +178,25 @@ class Hall:
     # Other workers
 
     async def _catch_up(self, hosted: Hosted) -> None:
-        """Apply what other workers have written."""
+        """Apply what other workers have written: what they have told of it, else what the store has."""
+        before = hosted.table.number
+        if self._take_in(hosted) and hosted.table.number > before:
+            return
         missed = await self.store.load(hosted.table.id, hosted.table.number)
+        hosted.heard = []
+        self._follow(hosted, missed)
+
+    def _take_in(self, hosted: Hosted) -> bool:
+        """Apply what was heard; whether nothing was missing on the way."""
+        for word in hosted.heard:
+            if word.happenings and hosted.table.number + len(word.happenings) == word.number:
+                self._follow(hosted, word.happenings)
+        hosted.heard = [word for word in hosted.heard if word.number > hosted.table.number]
+        return not hosted.heard
+
+    def _follow(self, hosted: Hosted, happenings: Sequence[Happening]) -> None:
         hosted.standing = None
-        entries = [hosted.table.apply(event) for event in missed]
+        entries = [hosted.table.apply(event) for event in happenings]
         if entries:
             self._publish(hosted, entries)
 
@@ -191,7 +207,8 @@ class Hall:
                 if word.presence:  # a worker that has come or gone
                     self._note_presence(one, word.presence, [], 0)
                 else:  # something may have been missed
-                    self._background(self._follow(one, Word(one.table.id, one.table.number + 1)))
+                    one.heard.append(Word(one.table.id, one.table.number + 1))
+                    self._background(self._go_on(one))
                     self._say_presence(one, asks=True)
             return
         hosted = self.hosted.get(word.table)
@@ -202,14 +219,14 @@ class Hall:
         if word.presence:
             self._hear_presence(hosted, word.presence)
         elif word.number > hosted.table.number:
-            self._background(self._follow(hosted, word))
+            hosted.heard.append(word)
+            if hosted.lock.locked() or not self._take_in(hosted):
+                self._background(self._go_on(hosted))
 
-    async def _follow(self, hosted: Hosted, word: Word) -> None:
+    async def _go_on(self, hosted: Hosted) -> None:
+        """Apply what was heard while something was done at the table, or what was not heard."""
         async with hosted.lock:
-            if word.happenings and hosted.table.number + len(word.happenings) == word.number:
-                hosted.standing = None
-                self._publish(hosted, [hosted.table.apply(event) for event in word.happenings])
-            elif word.number > hosted.table.number:
+            if not self._take_in(hosted):
                 with contextlib.suppress(Refusal, Unreadable):
                     await self._catch_up(hosted)
 

@@ -6,12 +6,14 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
+import msgspec
 import psycopg
-from psycopg import AsyncConnection, errors
-from psycopg.pq.abc import PGconn
+from psycopg import AsyncConnection
+from psycopg.pq import ExecStatus
+from psycopg.pq.abc import PGconn, PGresult
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from rookery.engine.refusals import Refusal
@@ -38,18 +40,27 @@ CREATE TABLE leases (
 """
 LOCK = 0x524F4F4B  # so that two workers do not make the schema at once
 APPEND = """
-WITH added AS (
-    INSERT INTO events (table_id, number, data)
-    SELECT * FROM unnest(%(tables)s::text[], %(numbers)s::int[], %(data)s::text[])
+PREPARE append (json) AS
+WITH batch AS MATERIALIZED (
+    SELECT * FROM json_to_recordset($1) AS one (
+        id text, expected integer, data text[], word text, touched double precision,
+        over boolean, bots_owe boolean, public boolean
+    )
+), first AS (
+    INSERT INTO events (table_id, number, data) SELECT id, expected + 1, data[1] FROM batch
+    ON CONFLICT DO NOTHING RETURNING table_id AS id
+), rest AS (
+    INSERT INTO events (table_id, number, data) SELECT id, expected + place, one
+    FROM batch JOIN first USING (id), unnest(data) WITH ORDINALITY AS each (one, place) WHERE place > 1
 ), heads AS (
     INSERT INTO tables (id, number, touched, over, bots_owe, public)
-    SELECT * FROM unnest(%(ids)s::text[], %(last)s::int[], %(touched)s::float8[], %(over)s::bool[],
-    %(bots_owe)s::bool[], %(public)s::bool[])
+    SELECT id, expected + cardinality(data), touched, over, bots_owe, public
+    FROM batch JOIN first USING (id) WHERE over IS NOT NULL ORDER BY id
     ON CONFLICT (id) DO UPDATE SET number = excluded.number, touched = excluded.touched, over = excluded.over,
     bots_owe = excluded.bots_owe, public = excluded.public
 )
-SELECT pg_notify('rookery', word) FROM unnest(%(words)s::text[]) AS word
-"""
+SELECT id, pg_notify('rookery', word) FROM batch JOIN first USING (id)
+"""  # whose first event is in another's place has lost a race, and nothing of it is written
 LEASE = """
 INSERT INTO leases VALUES (%(table)s, %(number)s, %(worker)s, now() + make_interval(secs => %(seconds)s))
 ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, worker = excluded.worker, until = excluded.until
@@ -57,27 +68,33 @@ WHERE leases.until < now() OR leases.worker = excluded.worker OR leases.number <
 RETURNING 1
 """
 ROOM = 7000  # bytes of a word that NOTIFY surely carries
+LOST = "the line to the database was lost"
 AGAIN = 1.0  # seconds, before a lost line to the database is tried again
 
 log = logging.getLogger("rookery")
 
 
-@dataclass
+@dataclass(eq=False)
 class Append:
     """Events that wait to be written."""
 
-    table: str
-    expected: int
-    data: list[str]
-    touched: float
-    standing: Standing | None
+    row: dict[str, Any]  # as the statement takes it
     done: asyncio.Future[None]
+    alone: bool = False  # something failed when it was written with others
 
-    def word(self, worker: str) -> str:
-        """What other workers are told of it."""
-        number = self.expected + len(self.data)
-        word = f"{worker} {self.table} {number} [{','.join(self.data)}]"
-        return word if len(word.encode()) <= ROOM else f"{worker} {self.table} {number} []"
+    @property
+    def table(self) -> str:
+        """Where they happen."""
+        return str(self.row["id"])
+
+    def settle(self, problem: Exception | None = None) -> None:
+        """Tell who waits for it, if anybody still does."""
+        if self.done.done():
+            return
+        if problem is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(problem)
 
 
 class PostgresStore:
@@ -92,8 +109,7 @@ class PostgresStore:
             address, min_size=1, max_size=6, open=False, timeout=10.0, kwargs={"autocommit": True}
         )
         self._listening: asyncio.Task[None] | None = None
-        self._appends: list[Append] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._line: Line | None = None  # while it is there
 
     # The port
 
@@ -108,9 +124,15 @@ class PostgresStore:
         """Put events after the first `expected` ones, all or none; on disk when it returns, else Conflict."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         data = [events.encode(one).decode() for one in happenings]
-        self._appends.append(Append(table, expected, data, happenings[-1].at, standing, done))
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write_all())
+        word = f"{self.worker} {table} {expected + len(data)} [{','.join(data)}]"
+        if len(word.encode()) > ROOM:
+            word = f"{self.worker} {table} {expected + len(data)} []"
+        row = {"id": table, "expected": expected, "data": data, "word": word}
+        if standing is not None:
+            row |= {"touched": happenings[-1].at, **asdict(standing)}
+        if self._line is None:
+            raise Refusal("not_saved", why=LOST)
+        self._line.append(Append(row, done))
         await done
 
     async def load(self, table: str, since: int = 0) -> list[Happening]:
@@ -156,12 +178,12 @@ class PostgresStore:
             await self._execute("SELECT pg_notify('rookery', %s)", (f"{self.worker} {table} 0 {presence}",))
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Let go of the database, once everything is written."""
+        if self._line is not None:
+            await self._line.finish()
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
-        if self._writing is not None:
-            await self._writing
         await self.pool.close()
 
     # The database
@@ -172,77 +194,30 @@ class PostgresStore:
             async with self.pool.connection() as connection:
                 cursor = await connection.execute(query, wish)
                 return await cursor.fetchall() if cursor.description else []
-        except errors.UniqueViolation:
-            raise
         except (psycopg.Error, PoolTimeout) as problem:
             log.error("the database failed: %s", problem)
             raise Refusal("not_saved", why=str(problem).strip()) from None
 
-    async def _write_all(self) -> None:
-        """Write what waits, and what gathers meanwhile: one statement for all of it."""
-        while self._appends:
-            batch, self._appends = sorted(self._appends, key=lambda one: one.table), []  # in one order: no deadlock
-            await self._write(batch)
-        self._writing = None
-
-    async def _write(self, batch: list[Append]) -> None:
-        """Write some appends together; where one of them fails, each by itself, so that it fails alone."""
-        heads = [(one, one.standing) for one in batch if one.standing is not None]
-        try:
-            await self._execute(APPEND, {
-                "tables": [one.table for one in batch for _ in one.data],
-                "numbers": [one.expected + place for one in batch for place in range(1, len(one.data) + 1)],
-                "data": [text for one in batch for text in one.data],
-                "ids": [one.table for one, _ in heads],
-                "last": [one.expected + len(one.data) for one, _ in heads],
-                "touched": [one.touched for one, _ in heads],
-                "over": [standing.over for _, standing in heads],
-                "bots_owe": [standing.bots_owe for _, standing in heads],
-                "public": [standing.public for _, standing in heads],
-                "words": [one.word(self.worker) for one in batch],
-            })  # fmt: skip
-        except (errors.UniqueViolation, Refusal) as problem:
-            if len(batch) > 1:
-                for one in batch:
-                    await self._write([one])
-            elif not batch[0].done.done():
-                batch[0].done.set_exception(problem if isinstance(problem, Refusal) else Conflict())
-            return
-        for one in batch:
-            if not one.done.done():
-                one.done.set_result(None)
-
     async def _listen(self, started: asyncio.Event) -> None:
-        """Hear words as long as the server runs; after a lost line everything is asked for anew."""
-        loop = asyncio.get_running_loop()
+        """Hold a line as long as the server runs; after a lost one everything is asked for anew."""
         while True:
             try:
                 async with await AsyncConnection.connect(self.address, autocommit=True) as connection:
+                    await connection.execute(APPEND)
                     await connection.execute("LISTEN rookery")
                     if started.is_set():
                         await self.pool.check()  # the others were lost with it
                         self.hear(Word(""))  # something may have been missed
+                    self._line = Line(connection.pgconn, self._heard)
                     started.set()
-                    lost: asyncio.Future[None] = loop.create_future()
-                    fileno = connection.fileno()
-                    loop.add_reader(fileno, self._take_words, connection.pgconn, lost)
                     try:
-                        await lost
+                        await self._line.lost
                     finally:
-                        loop.remove_reader(fileno)
+                        self._line.close()
+                        self._line = None
             except psycopg.Error as problem:
                 log.error("the line to the database was lost: %s", problem)
                 await asyncio.sleep(AGAIN)
-
-    def _take_words(self, line: PGconn, lost: asyncio.Future[None]) -> None:
-        """Take in what has come, straight from libpq: it comes with every move of every worker."""
-        try:
-            line.consume_input()
-            while (note := line.notifies()) is not None:
-                self._heard(note.extra.decode())
-        except psycopg.Error as problem:
-            if not lost.done():
-                lost.set_exception(problem)
 
     def _heard(self, payload: str) -> None:
         worker, table, number, rest = payload.split(" ", 3)
@@ -252,6 +227,105 @@ class PostgresStore:
             self.hear(Word(table, presence=rest))
         else:
             self.hear(Word(table, int(number), tuple(events.decode_all(rest))))
+
+
+class Line:
+    """A worker's own line to the database, straight over libpq: appends go out on it, and the words of all come in.
+
+    Every move of every worker passes here; there is no task on the way, and what comes together is read at once.
+    """
+
+    def __init__(self, pgconn: PGconn, heard: Callable[[str], None]) -> None:
+        self.pgconn = pgconn
+        self.heard = heard
+        self.loop = asyncio.get_running_loop()
+        self.lost: asyncio.Future[None] = self.loop.create_future()
+        self.waiting: list[Append] = []
+        self.sent: list[Append] = []  # with the statement that is being carried out
+        self.result: PGresult  # of that
+        self.socket = pgconn.socket
+        self.full = False  # whether the rest of a statement waits for room
+        self.loop.add_reader(self.socket, self.guard, self.read)
+
+    def append(self, one: Append) -> None:
+        """Write something soon, together with what else comes in this moment, or while others are being written."""
+        self.waiting.append(one)
+        if len(self.waiting) == 1 and not self.sent:
+            self.loop.call_soon(self.guard, self.send)
+
+    def guard(self, deed: Callable[[], None]) -> None:
+        """Do something that finds out when the line is lost."""
+        try:
+            if not self.lost.done():
+                deed()
+        except psycopg.Error as problem:
+            self.lost.set_exception(problem)
+
+    def send(self) -> None:
+        """Write what waits: one statement for all of it, in one order, so that two workers never wait in a ring."""
+        if self.sent or not self.waiting:
+            return
+        if self.waiting[0].alone:
+            self.sent = self.waiting[:1]
+        else:
+            firsts = {one.table: one for one in reversed(self.waiting)}  # of a table, one after the other
+            self.sent = [firsts[table] for table in sorted(firsts)]
+        self.waiting = [one for one in self.waiting if one not in self.sent]
+        self.pgconn.send_query_prepared(b"append", [msgspec.json.encode([one.row for one in self.sent])])
+        self.flush()
+
+    def flush(self) -> None:
+        """Send the rest when there is room for it."""
+        full = self.pgconn.flush()
+        if full and not self.full:
+            self.loop.add_writer(self.socket, self.guard, self.flush)
+        elif self.full and not full:
+            self.loop.remove_writer(self.socket)
+        self.full = bool(full)
+
+    def read(self) -> None:
+        """Take in what has come: words, and what became of the appends."""
+        self.pgconn.consume_input()
+        while (note := self.pgconn.notifies()) is not None:
+            try:
+                self.heard(note.extra.decode())
+            except Exception:
+                log.exception("a word of another worker could not be followed")
+        while self.sent and not self.pgconn.is_busy():
+            result = self.pgconn.get_result()
+            if result is None:  # that was all
+                self.settle()
+                self.send()
+            else:
+                self.result = result
+
+    def settle(self) -> None:
+        """Tell everybody whether theirs is written; where something failed, each is tried by itself, to fail alone."""
+        sent, self.sent = self.sent, []
+        result = self.result
+        if result.status == ExecStatus.TUPLES_OK:
+            written = {result.get_value(row, 0) for row in range(result.ntuples)}
+            for one in sent:
+                one.settle(None if one.table.encode() in written else Conflict())
+        elif len(sent) > 1:
+            for one in sent:
+                one.alone = True
+            self.waiting[:0] = sent
+        else:
+            problem = result.error_message.decode(errors="replace").strip()
+            log.error("the database failed: %s", problem)
+            sent[0].settle(Refusal("not_saved", why=problem))
+
+    async def finish(self) -> None:
+        """Wait until everything is written that somebody waits for."""
+        await asyncio.gather(*(one.done for one in (*self.sent, *self.waiting)), return_exceptions=True)
+
+    def close(self) -> None:
+        """Let go of it; what was not written is refused."""
+        self.loop.remove_reader(self.socket)
+        self.loop.remove_writer(self.socket)
+        for one in (*self.sent, *self.waiting):
+            one.settle(Refusal("not_saved", why=LOST))
 
 
 def prepare(address: str) -> None:
