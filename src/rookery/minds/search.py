@@ -19,6 +19,7 @@ EXPLORE: Final = 0.7  # how much the untried draws, in spreads of the values see
 FIRST_SPREAD: Final = 0.4
 ANY: Final = -1  # no move in particular
 FEW: Final = 6  # looks after which a move may be left alone
+FIRM: Final = 2.0  # visits after which a choice stands for those before it
 OFTEN: Final = 8  # iterations after which it is asked whether to stop
 LONGEST: Final = 12  # moves of the line that is told
 MOVE_BITS: Final = 12  # of a move, where several are one key
@@ -36,6 +37,17 @@ class Arm:
         self.share: float = 0.0
         self.open: float = 0.0  # how often it could be played when the node was visited
         self.child: Node | None = None
+        self.top: Arm | None = None  # where the same seat chooses next: what it looked at most
+
+    def value(self) -> float:
+        """What it led to: on the average, or where the same seat chose on, by the choice it would make.
+
+        A turn of many clicks would otherwise be worth less than one of few, for all that was tried in it.
+        """
+        top = self.top
+        if top is None or top.visits < FIRM:
+            return self.worth / self.visits
+        return top.value()
 
 
 class Node:
@@ -179,11 +191,17 @@ class Search(Mind):
                     break
                 node = found
         self.values.judge(world, int(chose), self.worths, self.shares, self.dice)
+        above: Arm | None = None
         for number in range(len(path)):
             arm = path[number]
             arm.visits += 1.0
             arm.worth += self.worths[seats[number]]
             arm.share += self.shares[seats[number]]
+            if above is not None and above.child is not None and seats[number] == seats[number - 1]:
+                top = above.top
+                if top is None or arm.visits > top.visits:
+                    above.top = arm
+            above = arm
         self.learn_spread(self.worths[me])
 
     def select(self, arms: dict[int, Arm], legal: list[int]) -> Arm:
@@ -200,7 +218,7 @@ class Search(Mind):
                 if fresh == 1 or self.dice.pick(fresh) == 0:
                     best = arm
             elif not fresh:
-                bound = arm.worth / arm.visits + explore * sqrt(log(arm.open) / arm.visits)
+                bound = arm.value() + explore * sqrt(log(arm.open) / arm.visits)
                 if bound > most:
                     most = bound
                     best = arm

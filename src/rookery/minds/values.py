@@ -12,7 +12,7 @@ from rookery.engine.state import State
 from rookery.minds.net import Net
 from rookery.minds.playout import play_out
 
-MOST_MARGIN: Final = 1.0  # in the scale of a game: more is no better, so who is far ahead wants the end to come
+MOST_MARGIN: Final = 4.0  # in the scale of a game: more is no better
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,13 +59,13 @@ class Learned(Values):
                     state.features(seat, features)
                     net.answer(features)
                     shares[seat] = net.share
-                    worths[seat] = net.share + self.mix * min(MOST_MARGIN, max(-MOST_MARGIN, net.margin))
+                    worths[seat] = net.share + self.mix * soft(net.margin)
         else:
             returns = state.returns()
             totals = state.totals()
             for seat in range(state.players):
                 shares[seat] = returns[seat]
-                worths[seat] = returns[seat] + self.mix * margin(totals, seat, self.scale)
+                worths[seat] = returns[seat] + self.mix * soft(margin(totals, seat, self.scale))
 
 
 def margin(totals: list[float], seat: int, scale: float) -> float:
@@ -76,3 +76,8 @@ def margin(totals: list[float], seat: int, scale: float) -> float:
             best = totals[other]
     ahead = (totals[seat] - best) / scale
     return min(MOST_MARGIN, max(-MOST_MARGIN, ahead))
+
+
+def soft(ahead: float) -> float:
+    """A margin as it counts: the more, the less each further point does, so that who is far ahead ends the game."""
+    return ahead / (1.0 + abs(ahead))
