@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from rookery.engine.features import Features
 from rookery.engine.state import NONE
-from rookery.games.oliver_twist.judge import CARD, DAY_SCALE, FILED, FILED_KIND, NIGHT_SCALE, TOOL, promise
+from rookery.games.oliver_twist.judge import SCALE, lateness, prospects
 from rookery.games.oliver_twist.pieces import (
     CHARACTERS,
     FACE_UP,
@@ -62,7 +62,7 @@ def inputs(players: int) -> list[tuple[str, int]]:
 class Lair:
     """A player's things, as far as another can tell."""
 
-    def __init__(self, state: Twist, owner: int, seat: int) -> None:
+    def __init__(self, state: Twist, owner: int, seat: int, late: float) -> None:
         self.counts: list[int] = [0] * len(KINDS)
         self.pounds: list[int] = [0] * len(KINDS)
         self.unknown: int = 0
@@ -77,7 +77,7 @@ class Lair:
                 self.pounds[kind] += VALUE_OF[what]
             else:
                 self.unknown += 1
-        self.promise: float = promise(state, self.counts, self.pounds)
+        self.promise: float = prospects(state, owner, self.counts, self.pounds, late)
         self.cards: int = 0
         self.loot: float = 0.0
         for kept in state.kept:
@@ -97,14 +97,14 @@ class Lair:
             self.tools += 1
             tools &= tools - 1
         self.filed: int = len(state.files[owner])
-        self.riches: float = state.money[owner] + self.loot + self.promise + CARD * len(state.hands[owner])
-        self.riches += TOOL * self.tools + self.unknown - FILED * self.filed - FILED_KIND * self.kinds
+        self.riches: float = state.money[owner] + self.loot + self.promise + self.unknown
 
 
 def features(state: Twist, seat: int, into: Features) -> None:
     """Fill the blocks."""
     players = state.players
-    lairs = [Lair(state, (seat + place) % players, seat) for place in range(players)]
+    late = lateness(state)
+    lairs = [Lair(state, (seat + place) % players, seat, late) for place in range(players)]
     step = state.step.number
     mine = not state.over and state.waiting()[0] == seat
     if mine and step == OWE_SALE:
@@ -136,7 +136,7 @@ def features(state: Twist, seat: int, into: Features) -> None:
 
 def put_guess(state: Twist, lairs: list[Lair], into: Features) -> None:
     """The odds by everybody's riches."""
-    scale = NIGHT_SCALE if state.night else DAY_SCALE
+    scale = SCALE[state.players][1 if state.night else 0]
     top = max([lair.riches for lair in lairs])
     odds = [exp((lair.riches - top) / scale) for lair in lairs]
     total = sum(odds)
