@@ -94,12 +94,12 @@ def rows(rungs: list[dict[str, Any]], players: int) -> list[str]:
     return found
 
 
-def whole_game(players: int, iterations: int) -> str:
+def whole_game(players: int) -> str:
     """A game between minds, a line a turn: what was done, and what the mind thought of it."""
     game = registry.find(SHOWN)
     match = Match(game, players, seed=SEED, nonce="shown", seats=["hard"] * players)
     words = match.words(game.words("en"))
-    mind = levels.find("hard", game, players).mind
+    level = levels.find("hard", game, players)
     lines = [
         f"## A whole game of {words.say('name')}\n",
         f"{players} players at `hard`. A line a turn: what was done, and in brackets the mover's share of the win as",
@@ -120,8 +120,7 @@ def whole_game(players: int, iterations: int) -> str:
         move, share = legal[0], shares[-1] if shares else 0.0
         if len(legal) > 1:
             dice = QuickDice(len(match.moves))
-            budget = levels.Level(mind, iterations).budget()
-            thought = mind.think(match.standpoint(seat, dice, story=False), budget, dice)
+            thought = level.mind.think(match.standpoint(seat, dice, story=False), level.budget(), dice)
             move, share = thought.move, thought.share(thought.move)
         shares.append(share)
         done.append(words.move(game.catalogue.verb(move), game.catalogue.piece(move)))
@@ -144,7 +143,7 @@ def main() -> None:
     parser.add_argument("--game", action="store_true", help="play the whole game that is shown anew")
     wish = parser.parse_args()
     if wish.game or not (HERE / "ladder_game.md").exists():
-        (HERE / "ladder_game.md").write_text(whole_game(3, levels.HARD), "utf-8")
+        (HERE / "ladder_game.md").write_text(whole_game(3), "utf-8")
     kept = json.loads(KEPT.read_text("utf-8")) if wish.page else measure(wish.deals, wish.jobs, wish.again, wish.only)
     PAGE.write_text(page(kept), "utf-8")
 

@@ -90,8 +90,7 @@ def test_a_hint_is_told_in_words(game: AnyGame) -> None:
 
 
 def test_a_review_tells_luck_from_play(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review, "ITERATIONS", 8)
-    monkeypatch.setattr(review, "LEAST", 2)
+    monkeypatch.setattr(review, "SPARED", 100)
     players = game.players[0]
     match = Match(game, players, seed=4, nonce="n")
     with pytest.raises(Refusal, match="unfinished"):

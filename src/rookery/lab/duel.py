@@ -40,9 +40,11 @@ def _sit(contestant: Contestant, game: str, players: int, own: bool) -> levels.L
         level = levels.find(contestant.level, rules, players, own)
     else:
         values: Values = Guess()
+        tree = True
         if contestant.values != GUESS:
-            values = weights.unpack(contestant.values, rules, players)[1]
-        level = levels.LEVELS[contestant.level](values)
+            header, values = weights.unpack(contestant.values, rules, players)
+            tree = header.tree
+        level = levels.LEVELS[contestant.level](values, tree)
     if contestant.iterations:
         level = levels.Level(level.mind, contestant.iterations)
     return level

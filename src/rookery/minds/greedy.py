@@ -1,25 +1,28 @@
-"""Looks one step ahead in worlds that could be true, and takes the move that looks best on the whole."""
+"""Looks a few steps ahead in worlds that could be true, and takes the move that looks best on the whole."""
 
 from __future__ import annotations
 
 from rookery.engine.dice import Dice, QuickDice
 from rookery.engine.standpoint import Standpoint
 from rookery.engine.state import State
-from rookery.minds.mind import Budget, Mind, Thought
+from rookery.minds.judge import Judge
+from rookery.minds.mind import Budget, Thought
 from rookery.minds.values import Values
 
 
-class GreedyMind(Mind):
+class GreedyMind(Judge):
     """In each imagined world tries each move against the same falls of the dice; an iteration is a world.
 
-    A world is judged after the move, once all who choose at that moment have chosen. With `patience`, a move that
-    leaves the very same choice is judged by the best that could be chosen then: otherwise whoever likes none of their
-    moves puts them off, and pays for that.
+    A world is judged after the move, once all who choose at that moment have chosen; with more than one step, after
+    the best that can be done in so many steps of one's own turn. With `patience`, a move that leaves the very same
+    choice is judged by the best that could be chosen then: otherwise whoever likes none of their moves puts them off,
+    and pays for that.
     """
 
-    def __init__(self, values: Values, patience: bool = True) -> None:
-        self.values: Values = values
+    def __init__(self, values: Values, patience: bool = True, steps: int = 1) -> None:
+        super().__init__(values)
         self.patience: bool = patience
+        self.steps: int = steps
 
     def think(self, standpoint: Standpoint, budget: Budget, dice: Dice) -> Thought:
         legal = standpoint.legal()
@@ -39,7 +42,9 @@ class GreedyMind(Mind):
                 after = world.copy()
                 chance = fall.copy()
                 play_at_once(after, seat, legal[number], chance)
-                if self.patience and same_choice(after, seat, legal):
+                if self.steps > 1 and after.waiting() == [seat]:
+                    self.go_on(after, seat, self.steps - 1, worths, shares, chance)
+                elif self.patience and same_choice(after, seat, legal):
                     judge_choice(self.values, after, seat, legal, number, worths, shares, chance)
                 else:
                     self.values.judge(after, 1 << seat, worths, shares, chance)
@@ -53,8 +58,29 @@ class GreedyMind(Mind):
             if worth[number] > worth[best]:
                 best = number
         thought = Thought(legal[best], legal, [one / worlds for one in share])
+        thought.visits = [float(worlds)] * len(legal)
         thought.worlds = worlds
         return thought
+
+    def go_on(
+        self, world: State, seat: int, steps: int, worths: list[float], shares: list[float], luck: QuickDice
+    ) -> None:
+        """Judge a moment of one's own turn by the best that can be done in so many more steps of it."""
+        most = -1e18
+        share = 0.0
+        for move in world.legal(seat)[:]:
+            after = world.copy()
+            chance = luck.copy()
+            after.play(seat, move)
+            if steps > 1 and after.waiting() == [seat]:
+                self.go_on(after, seat, steps - 1, worths, shares, chance)
+            else:
+                self.values.judge(after, 1 << seat, worths, shares, chance)
+            if worths[seat] > most:
+                most = worths[seat]
+                share = shares[seat]
+        worths[seat] = most
+        shares[seat] = share
 
 
 def play_at_once(world: State, seat: int, move: int, luck: QuickDice) -> None:

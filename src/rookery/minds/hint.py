@@ -17,8 +17,8 @@ from rookery.engine.standpoint import Standpoint
 from rookery.engine.state import State
 from rookery.engine.words import Words
 from rookery.minds import levels
+from rookery.minds.judge import Judge
 from rookery.minds.mind import Budget, Thought
-from rookery.minds.search import Search
 from rookery.minds.self_play import Player
 from rookery.minds.values import Values
 
@@ -59,12 +59,12 @@ class Hint(msgspec.Struct):
 
 def hint(game: AnyGame, own: bool, standpoint: Standpoint, number: int, budget: Budget | None = None) -> Hint:
     """The best moves of the seat, after so many moves."""
-    mind, values = adviser(game, standpoint, own)
-    thought = mind.think(standpoint, budget or patience(), QuickDice(SEED))
+    mind, iterations = adviser(game, standpoint.world.players, own)
+    thought = mind.think(standpoint, budget or Budget(iterations, SECONDS), QuickDice(SEED))
     best = ranked(thought)[:BEST]
     advices = [Advice(game.catalogue.name(move), round(thought.share(move), 3)) for move in best]
     for advice, move in zip(advices, best, strict=True):
-        explain(advice, game, standpoint, move, values)
+        explain(advice, game, standpoint, move, mind.values)
     return Hint(standpoint.seat, number, advices, thought.worlds)
 
 
@@ -74,16 +74,11 @@ def for_seat(match: Match, seat: int) -> Hint:
     return hint(match.game, match.own, match.standpoint(seat, QuickDice(SEED), story=False), len(match.moves))
 
 
-def adviser(game: AnyGame, standpoint: Standpoint, own: bool) -> tuple[Search, Values]:
-    """The mind that advises: the one that stands in for people."""
-    mind = levels.find(levels.STAND_IN, game, standpoint.world.players, own).mind
-    assert isinstance(mind, Search)
-    return mind, mind.values
-
-
-def patience() -> Budget:
-    """How long somebody waits for a hint."""
-    return Budget(levels.HARD, SECONDS)
+def adviser(game: AnyGame, players: int, own: bool) -> tuple[Judge, int]:
+    """The mind that advises, and how much it thinks: the one that stands in for people."""
+    level = levels.find(levels.STAND_IN, game, players, own)
+    assert isinstance(level.mind, Judge)
+    return level.mind, level.iterations
 
 
 def ranked(thought: Thought) -> list[int]:

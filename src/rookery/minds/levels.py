@@ -35,18 +35,26 @@ class Level:
         return self.mind.think(standpoint, self.budget(), dice).move
 
 
-HARD = 800  # iterations
+NORMAL, HARD, HARDEST = 60, 800, 8000  # iterations
+
+
+def look(values: Values, tree: bool, iterations: int, steps: int, worlds: int, seconds: float) -> Level:
+    """A tree of so many iterations, or so many steps of one's own turn in full, in so many worlds."""
+    if tree:
+        return Level(Search(values), iterations, seconds)
+    return Level(GreedyMind(values, steps=steps), worlds, seconds)
+
 
 # For people to play with, the weakest first; then those of the lab. Each is made of what moments are worth.
 PEOPLE = ("easy", "normal", "hard", "hardest")
-LEVELS: dict[str, Callable[[Values], Level]] = {
-    "easy": lambda values: Level(EasyMind(values), 4, 0.25),
-    "normal": lambda values: Level(Search(values), 60, 0.25),
-    "hard": lambda values: Level(Search(values), HARD, 1.0),
-    "hardest": lambda values: Level(Search(values), 8000, 5.0),
-    "random": lambda values: Level(RandomMind(), 1),
-    "greedy": lambda values: Level(GreedyMind(Guess(), patience=False), 48, 1.0),
-    "quick": lambda values: Level(GreedyMind(values), 2, 0.25),
+LEVELS: dict[str, Callable[[Values, bool], Level]] = {
+    "easy": lambda values, tree: Level(EasyMind(values), 4, 0.25),
+    "normal": lambda values, tree: look(values, tree, NORMAL, 1, 2, 0.25),
+    "hard": lambda values, tree: look(values, tree, HARD, 2, 4, 1.0),
+    "hardest": lambda values, tree: look(values, tree, HARDEST, 3, 8, 5.0),
+    "random": lambda values, tree: Level(RandomMind(), 1),
+    "greedy": lambda values, tree: Level(GreedyMind(Guess(), patience=False), 48, 1.0),
+    "quick": lambda values, tree: Level(GreedyMind(values), 2, 0.25),
 }
 RIVAL = "normal"  # where nobody has chosen
 STAND_IN = "hard"  # plays for somebody who is away
@@ -66,4 +74,7 @@ def find(name: str, game: AnyGame, players: int, own: bool = False) -> Level:
     """
     check(name)
     learnt = None if own else weights.read(game, players)
-    return LEVELS[name](Guess() if learnt is None else learnt[1])
+    if learnt is None:
+        return LEVELS[name](Guess(), True)
+    header, values = learnt
+    return LEVELS[name](values, header.tree)

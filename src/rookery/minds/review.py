@@ -15,8 +15,8 @@ from rookery.minds.hint import SEED, adviser, percent
 from rookery.minds.mind import Budget
 
 SECONDS = 30.0  # for a whole game
-ITERATIONS = 400  # a decision
-LEAST = 24  # times that a move must have been looked at, or it is weighed by itself
+SPARED = 2  # it thinks less than at the table, by this
+LEAST = 0.03  # of all looks: a move that had fewer is weighed by itself
 DEAREST = 3
 
 
@@ -74,11 +74,12 @@ def review(match: Match, seat: int, hear: Callable[[int], None] = lambda number:
 def decide(then: Match, seat: int, move: int, seconds: float) -> Decision:
     """One decision."""
     standpoint = then.standpoint(seat, QuickDice(SEED), story=False)
-    mind, _ = adviser(then.game, standpoint, then.own)
-    thought = mind.think(standpoint, Budget(ITERATIONS, seconds), QuickDice(SEED))
+    mind, iterations = adviser(then.game, then.players, then.own)
+    budget = Budget(max(1, iterations // SPARED), seconds)
+    thought = mind.think(standpoint, budget, QuickDice(SEED))
     share, best = thought.share(move), thought.share(thought.move)
-    if move != thought.move and thought.visits[thought.moves.index(move)] < LEAST:
-        share = mind.weigh(standpoint, move, Budget(ITERATIONS // 4, seconds), QuickDice(SEED))
+    if move != thought.move and thought.visits[thought.moves.index(move)] < LEAST * sum(thought.visits):
+        share = mind.weigh(standpoint, move, budget, QuickDice(SEED))
     name = then.game.catalogue.name
     return Decision(
         len(then.moves), name(move), round(share, 3), name(thought.move), round(best, 3),

@@ -11,7 +11,8 @@ from rookery.engine.dice import Dice, QuickDice
 from rookery.engine.standpoint import Standpoint
 from rookery.engine.state import State
 from rookery.minds.greedy import same_choice
-from rookery.minds.mind import Budget, Mind, Thought
+from rookery.minds.judge import Judge
+from rookery.minds.mind import Budget, Thought
 from rookery.minds.values import Values
 
 WORLDS: Final = 48  # imagined once and used in turn: as strong as a new one each time, and faster
@@ -58,11 +59,11 @@ class Node:
         self.children: dict[int, Node] = {}  # where several choose at once: by what they chose
 
 
-class Search(Mind):
+class Search(Judge):
     """Information-set tree search; a leaf is judged by values, not played out. An iteration is a way down the tree."""
 
     def __init__(self, values: Values, explore: float = EXPLORE, worlds: int = WORLDS, paired: bool = True) -> None:
-        self.values: Values = values
+        super().__init__(values)
         self.paired: bool = paired  # where several choose at once, all moves of one's own are tried in the same worlds
         self.explore: float = explore
         self.worlds: int = worlds

@@ -30,6 +30,7 @@ class Header(msgspec.Struct):
     scale: float  # points that make a margin of 1
     mix: float
     made: dict[str, str | int | float]  # by which command, from how many games, and how it did in its duel
+    tree: bool = True  # whether a tree is searched over them, or a few steps of one's own turn are looked at in full
 
 
 class Unfit(Exception):  # noqa: N818 - no error of ours: something else is played with
