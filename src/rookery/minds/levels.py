@@ -50,7 +50,7 @@ PEOPLE = ("easy", "normal", "hard", "hardest")
 LEVELS: dict[str, Callable[[Values, bool], Level]] = {
     "easy": lambda values, tree: Level(EasyMind(values), 4, 0.25),
     "normal": lambda values, tree: look(values, tree, NORMAL, 1, 2, 0.25),
-    "hard": lambda values, tree: look(values, tree, HARD, 2, 4, 1.0),
+    "hard": lambda values, tree: look(values, tree, HARD, 2, 16, 1.0),
     "hardest": lambda values, tree: look(values, tree, HARDEST, 3, 8, 5.0),
     "random": lambda values, tree: Level(RandomMind(), 1),
     "greedy": lambda values, tree: Level(GreedyMind(Guess(), patience=False), 48, 1.0),
