@@ -70,7 +70,7 @@ class Scripted(Client):
         """Play the first of the wished moves that is legal, or else any."""
         view = self.view_when(lambda view: self.seat in view["waiting"])
         legal = [" ".join(str(part) for part in move.values() if part is not None) for move in view["moves"]]
-        assert self.act(next((move for move in wished if move in legal), legal[0]))["type"] == "ack"
+        assert self.act_in_time(next((move for move in wished if move in legal), legal[0]))["type"] == "ack"
 
     def to_move(self) -> bool:
         """Whether it is to move, as far as it has heard."""

@@ -69,7 +69,9 @@ def table_at(server: Server, wanted: Callable[[dict[str, Any]], bool], players: 
                     return f"/t/{made['table']}#link={link}"
                 done = me.moves()
                 move = view["moves"][next(CHANCE) % len(view["moves"])]
-                assert me.act(" ".join(str(part) for part in move.values() if part is not None))["type"] == "ack"
+                assert (
+                    me.act_in_time(" ".join(str(part) for part in move.values() if part is not None))["type"] == "ack"
+                )
                 view = me.view_when(lambda view, done=done: me.moves() > done and asked(view))
 
 

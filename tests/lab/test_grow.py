@@ -10,7 +10,7 @@ from rookery.minds import weights
 
 
 def test_blocks_of_the_same_name_carry_over() -> None:
-    game = next(one for one in registry.all_games() if one.inputs(one.players[0]))
+    game = registry.find("london")
     few, more = game.players[0], game.players[0] + 1
     small, large = Course(game.name, few, sizes=(8, 8)), Course(game.name, more, sizes=(8, 8))
     learnt = packed(game, small, new_student(small, weights.size(game, few)), {})

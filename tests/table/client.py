@@ -52,6 +52,12 @@ class Client:
         verb, _, piece = move.partition(" ")
         return self.say("act", id_, verb=verb, piece=(int(piece) if piece.isdigit() else piece) if piece else None)
 
+    def act_in_time(self, move: str) -> Message:
+        """Play a move by its name; who outruns the pace of a seat waits a little, and plays it then."""
+        while (answer := self.act(move)).get("reason") == "too_fast":
+            time.sleep(0.1)
+        return answer
+
     def hear(self) -> Message:
         """The next message."""
         text = self.socket.recv(timeout=PATIENCE)

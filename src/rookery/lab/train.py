@@ -168,7 +168,7 @@ def new_student(course: Course, inputs: int) -> Student:
 
 
 def grow(game: AnyGame, course: Course, inputs: int) -> Student:
-    """Begin from what was learnt with another number of players; blocks that it has not count nothing at first."""
+    """Begin from what was learnt with another number of players; new blocks, or wider ones, count nothing at first."""
     student = new_student(course, inputs)
     header = weights.read_header(course.root)
     if header.sizes[1:] != course.sizes:
@@ -180,7 +180,7 @@ def grow(game: AnyGame, course: Course, inputs: int) -> Student:
     known = dict(blocks(game, header.players))
     old, new = parts[0].reshape(-1, first), np.zeros_like(student.arrays[0])
     for name, cut in blocks(game, course.players):
-        if name in known:
+        if name in known and known[name].stop - known[name].start == cut.stop - cut.start:
             new[cut] = old[known[name]]
     for one, part in zip(student.arrays, [new, *parts[1:]], strict=True):
         one[...] = part.reshape(one.shape)

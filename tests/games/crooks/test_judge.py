@@ -18,7 +18,7 @@ from tests.games.crooks.tables import FULL_ROW, play, table
 def choice(state: Crooks) -> str:
     """What a greedy player does."""
     return GAME.catalogue.name(
-        GreedyMind(Guess()).think(Standpoint(state, state.turn, []), Budget(48), QuickDice(1)).move
+        GreedyMind(Guess(), patience=False).think(Standpoint(state, state.turn, []), Budget(48), QuickDice(1)).move
     )
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from rookery.engine.state import NONE
 from rookery.games.crooks.count import KINDS, Count
 from rookery.games.crooks.moves import SEND
 from rookery.games.crooks.pieces import (
@@ -98,6 +99,16 @@ def best_answer(state: Crooks) -> list[float]:
     return best
 
 
+def who_is_next(state: Crooks) -> int:
+    """Whose turn can still change something: with a full row, the next one's who has not passed."""
+    seat = state.turn
+    for _ in range(state.players):
+        if not state.rows.full(seat) and not state.passed >> seat & 1:
+            break
+        seat = (seat + 1) % state.players
+    return seat
+
+
 class Outlook:
     """The promise of a moment."""
 
@@ -138,6 +149,7 @@ class Outlook:
             price += sizes[number] / few
         most = SHARE * left / players
         sending = state.step.number in (TAKING, SENDING, FACING)
+        mover = who_is_next(state)
         for seat in range(players):
             self.empty[seat] = state.rows.empty(seat)
             empty = number_of(self.empty[seat])
@@ -151,8 +163,10 @@ class Outlook:
                 self.reach[seat] = crooks / empty
                 self.points[seat] += DOLLAR[players] * money + RECRUIT[players] * crooks
                 self.points[seat] += EAGER[players] * self.reach[seat]
-                if state.turn == seat:
+                if mover == seat:
                     self.points[seat] += TURN[players]
+        if state.warned != NONE:  # C6: with a full row, going on would only cost
+            self.points[state.turn] -= PENNY[players]
 
     def add_prize(self, points: list[float], target: i64, times: float) -> None:
         """Count a target for who leads there, and for who can still go there."""
