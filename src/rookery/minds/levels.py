@@ -35,7 +35,7 @@ class Level:
         return self.mind.think(standpoint, self.budget(), dice).move
 
 
-NORMAL, HARD, HARDEST = 60, 800, 8000  # iterations
+NORMAL, HARD, HARDEST = 60, 800, 4000  # iterations
 
 
 def look(values: Values, tree: bool, iterations: int, steps: int, worlds: int, seconds: float) -> Level:
