@@ -20,8 +20,12 @@ from rookery.minds.greedy import GreedyMind, play_at_once
 from rookery.minds.mind import Budget, Mind, Thought, ask
 from rookery.minds.values import Guess
 
+# Uncompiled, those that look far take long, and think the same (test_both_ways.py).
+PURE = str(dice.__file__).endswith(".py")
+THOROUGH = [name for name in levels.LEVELS if not (PURE and name in ("hard", "hardest"))]
 
-@pytest.mark.parametrize("name", list(levels.LEVELS))
+
+@pytest.mark.parametrize("name", THOROUGH)
 def test_minds_play_whole_games(game: AnyGame, players: int, name: str) -> None:
     match = Match(game, players, seed=3)
     mind = levels.find(name, game, players).mind
@@ -31,7 +35,7 @@ def test_minds_play_whole_games(game: AnyGame, players: int, name: str) -> None:
         match.play(seat, ask(mind, Budget(2), match.state, seat, dice, []))  # no better with more, but as far
 
 
-@pytest.mark.parametrize("name", list(levels.LEVELS))
+@pytest.mark.parametrize("name", THOROUGH)
 def test_thinking_changes_nothing_and_repeats(game: AnyGame, players: int, name: str) -> None:
     match = Match(game, players, seed=8)
     luck = QuickDice(8)
