@@ -63,8 +63,10 @@ def page(kept: dict[str, Any]) -> str:
     """The page."""
     lines = [HEAD]
     for game in registry.all_games():
+        measured = sorted(name for name in kept if name.split()[0] == game.name)
         lines.append(f"## {game.words('en').say('name')}\n")
-        for name in sorted(name for name in kept if name.split()[0] == game.name):
+        lines += [] if measured else ["Not measured yet.\n"]
+        for name in measured:
             _, players, *options = name.split()
             told = f", {' '.join(options)}" if options else ""
             lines += [f"{players} players{told}; even {1 / int(players):.3f}\n", *rows(kept[name], int(players)), ""]
