@@ -8,7 +8,7 @@ SOURCES := pyproject.toml hatch_build.py $(WEB) $(shell find src -type f -not -p
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help play test lint types web browser database proxy bench bench-search ladder steps attack crash load screenshots \
+.PHONY: help play test lint types web browser database proxy bench bench-search bench-minds ladder steps attack crash load screenshots \
 	protocol picture record clean
 
 help:
@@ -18,6 +18,7 @@ help:
 	@echo "make web                  build the browser table, and install with it"
 	@echo "make bench                speed, beside OpenSpiel's in the same run"
 	@echo "make bench-search         our search beside OpenSpiel's: strength at equal time, simulations a second"
+	@echo "make bench-minds          the level hard against the greedy bot of before, in every game"
 	@echo "make ladder               how strong the levels are, in every game: docs/ladder.md"
 	@echo "make steps                every step of the longer games at the page, with a picture of each in build/steps"
 	@echo "make attack               malformed messages, floods, slow readers and races, for minutes"
@@ -77,6 +78,9 @@ bench: .venv-bench/installed
 bench-search: .venv-bench/installed
 	@.venv-bench/bin/python benchmarks/beside_ismcts.py
 
+bench-minds: $(VENV)/installed .venv-before/installed
+	$(BIN)/python -m benchmarks.beside_before --before .venv-before/bin/python
+
 ladder: $(VENV)/installed
 	$(BIN)/python docs/ladder_page.py
 
@@ -106,7 +110,7 @@ record: $(VENV)/installed
 	$(BIN)/python -m tests.record
 
 clean:
-	rm -rf .venv .venv-bench .venv-old build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-bench .venv-old .venv-before build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	rm -rf web/node_modules src/rookery/table/static
 
 # The tools and the dependencies, Node among them where the machine has none; then the package itself, compiled and with
@@ -134,11 +138,13 @@ $(VENV)/installed: $(VENV)/tools $(SOURCES)
 	@touch $@
 endif
 
-# The version that `make load` measures beside, from the repository's own history.
-.venv-old/installed:
-	rm -rf build/old && mkdir -p build/old && git archive 491f090 | tar x -C build/old
-	test -x .venv-old/bin/pip || $(PYTHON) -m venv .venv-old
-	ROOKERY_PURE=0 ROOKERY_WEB=0 .venv-old/bin/pip install -q --force-reinstall ./build/old
+# Versions to measure beside, from the repository's own history: `make load`, `make bench-minds`.
+.venv-old/installed: COMMIT = 491f090
+.venv-before/installed: COMMIT = a49e8e6
+.venv-old/installed .venv-before/installed:
+	rm -rf build/$(COMMIT) && mkdir -p build/$(COMMIT) && git archive $(COMMIT) | tar x -C build/$(COMMIT)
+	test -x $(@D)/bin/pip || $(PYTHON) -m venv $(@D)
+	ROOKERY_PURE=0 ROOKERY_WEB=0 $(@D)/bin/pip install -q --force-reinstall ./build/$(COMMIT)
 	@touch $@
 
 .venv-bench/installed: $(SOURCES) benchmarks/requirements.txt

@@ -159,8 +159,11 @@ def test_a_standing_wish_answers_until_it_is_taken_back(sit: Sit, server: Server
     assert person.asked()
     switch.click()
     expect(switch).to_have_count(0)  # a card is asked for: that cannot be wished
-    play(person)
-    assert person.asked()
+    for _ in range(3):  # a card, and where somebody else's jack asks everybody in between, to pass
+        play(person)
+        assert person.asked()
+        if use.count():
+            break
     expect(use).to_be_visible()
     expect(switch).to_have_attribute("aria-checked", "false")
     person.button("replay.open").click()

@@ -45,9 +45,20 @@ def cpu(pid: int) -> float:
 
 
 def own_cpu(pid: int) -> float:
-    """Seconds of work that a process has done, with those of its children that have ended."""
+    """Seconds of work that a process has done, to the nanosecond, with those of its children that have ended."""
     known = fields(pid)
-    return sum(int(one) for one in known[11:15]) / TICKS if known else 0.0
+    if not known:
+        return 0.0
+    ended = sum(int(one) for one in known[13:15]) / TICKS
+    return ended + sum(thread_cpu(thread) for thread in Path(f"/proc/{pid}/task").glob("*"))
+
+
+def thread_cpu(thread: Path) -> float:
+    """Seconds of work of one thread; none of one that has just ended."""
+    try:
+        return int((thread / "schedstat").read_text().split()[0]) / 1e9
+    except (OSError, ValueError):
+        return 0.0
 
 
 def memory(pid: int) -> float:

@@ -11,6 +11,7 @@ from functools import lru_cache
 from rookery.engine import registry
 from rookery.engine.dice import QuickDice, derive
 from rookery.engine.game import Options
+from rookery.engine.state import State
 from rookery.lab.simulate import as_it_stands
 from rookery.lab.tally import Tally
 from rookery.minds import levels, weights
@@ -91,6 +92,17 @@ class Outcome:
             self.thought[side] += other.thought[side]
             self.choices[side] += other.choices[side]
 
+    def count(self, state: State, seat: int, moves: int, share: float) -> None:
+        """Count a game: the one's seat, and its share of the win."""
+        totals = state.totals()
+        self.tally.count(share)
+        self.points += totals[seat]
+        self.rivals += (sum(totals) - totals[seat]) / (len(totals) - 1)
+        self.best += max(totals)
+        self.moves += moves
+        self.longest = max(self.longest, moves)
+        self.stopped += bool(state.waiting())
+
     def milliseconds(self, side: int) -> float:
         """What a choice took: the one's (0), the others' (1)."""
         return 1000 * self.thought[side] / max(1, self.choices[side])
@@ -132,12 +144,5 @@ def play_deal(duel: Duel, deal: int) -> Outcome:
                 outcome.choices[side] += len(state.legal(mover)) > 1
                 state.play(mover, move)
                 moves += 1
-        totals = state.totals()
-        outcome.tally.count((state.returns() if not waiting else as_it_stands(state))[seat])
-        outcome.points += totals[seat]
-        outcome.rivals += (sum(totals) - totals[seat]) / (duel.players - 1)
-        outcome.best += max(totals)
-        outcome.moves += moves
-        outcome.longest = max(outcome.longest, moves)
-        outcome.stopped += bool(waiting)
+        outcome.count(state, seat, moves, (state.returns() if not waiting else as_it_stands(state))[seat])
     return outcome
