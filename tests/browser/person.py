@@ -63,9 +63,12 @@ class Person:
         title = self.page.get_by_role("heading", name=self.game.say("name"), exact=True)
         return self.page.get_by_role("listitem").filter(has=title)
 
-    def play_now(self) -> None:
-        """From the front page to a table against bots."""
-        self.card.get_by_role("button", name=self.ui.say("front.play")).click()
+    def play_now(self, press: Press = click) -> None:
+        """From the front page to a table against bots; who is offered to learn the game first would rather play."""
+        press(self.card.get_by_role("button", name=self.ui.say("front.play")))
+        self.page.wait_for_function("() => location.pathname.startsWith('/t/') || document.querySelector('dialog')")
+        if self.button("learn.no").is_visible():
+            press(self.button("learn.no"))
         self.page.wait_for_url("**/t/*")
 
     @property

@@ -19,7 +19,8 @@ def test_the_language_is_switched_anywhere_and_remembered(open_page: OpenPage) -
     expect(person.page.get_by_role("heading", name=french.ui.say("front.title"))).to_be_visible()
     person.page.reload()
     expect(person.page.get_by_role("heading", name=french.ui.say("front.title"))).to_be_visible()
-    person.card.get_by_role("button", name=french.ui.say("front.play")).click()
+    person.ui = french.ui
+    person.play_now()
     hour = french.game.say("table.hour", {"hour": 1, "hours": 9})
     expect(person.page.get_by_role("figure")).to_contain_text(hour)
     person.page.get_by_role("button", name="English").click()  # at the table, and nothing else changes

@@ -14,7 +14,7 @@ def test_a_whole_game(open_page: OpenPage) -> None:
     press = walker(person)
     seen = {}
     person.visit()
-    press(person.card.get_by_role("button", name=person.ui.say("front.play")))
+    person.play_now(press)
     assert person.asked()
     seen["at the table"] = rest(person)
     while person.asked():
@@ -40,7 +40,7 @@ def test_a_table_that_is_fetched_late_is_found_too(open_page: OpenPage) -> None:
 
     person.page.route("**/assets/Table-*.js", late)
     person.visit()
-    walker(person)(person.card.get_by_role("button", name=person.ui.say("front.play")))
+    person.play_now(walker(person))
     assert person.asked()
     assert rest(person) == "good"
     assert is_at(person.lit.first)
@@ -50,7 +50,7 @@ def test_motion_does_not_lose_the_place(open_page: OpenPage) -> None:
     person = open_page()
     press = walker(person)
     person.visit()
-    press(person.card.get_by_role("button", name=person.ui.say("front.play")))
+    person.play_now(press)
     for _ in range(2):
         assert person.asked()
         play(person, press)
@@ -72,7 +72,7 @@ def test_escape_closes_what_is_open_and_goes_back_to_where_one_was(open_page: Op
         person.page.keyboard.press("Escape")
         expect(dialog).to_be_hidden()
         expect(button).to_be_focused()
-    press(person.card.get_by_role("button", name=person.ui.say("front.play")))
+    person.play_now(press)
     assert person.asked()
     play(person, press)
     assert person.asked()
@@ -88,7 +88,7 @@ def test_tabs_and_the_slider_obey_the_arrows(open_page: OpenPage) -> None:
     person = open_page(reduced=True)
     press = walker(person)
     person.visit()
-    press(person.card.get_by_role("button", name=person.ui.say("front.play")))
+    person.play_now(press)
     assert person.asked()
     play(person, press)
     assert person.asked()

@@ -26,7 +26,7 @@ def test_a_whole_game(open_page: OpenPage) -> None:
     person = open_page(size=PHONE, reduced=True)
     person.visit()
     stays_in_its_width(person)
-    person.card.get_by_role("button", name=person.ui.say("front.play")).tap()
+    person.play_now(tap)
     while person.asked():
         stays_in_its_width(person)
         if len(hand(person)) in (9, 5, 2) or person.lit.count() == 2:
@@ -50,7 +50,7 @@ def test_drawers_and_dialogs(open_page: OpenPage) -> None:
     open_invitation(person)
     stays_in_its_width(person)
     person.button("close").tap()
-    person.card.get_by_role("button", name=person.ui.say("front.play")).tap()
+    person.play_now(tap)
     assert person.asked()
     play(person, tap)
     for key in ("log.title", "chat.title", "player.title"):

@@ -51,6 +51,7 @@ def test_who_reloads_before_sitting_down_is_let_in(open_page: OpenPage, server: 
 
     ann.page.route("**/join", hold)
     ann.card.get_by_role("button", name=ann.ui.say("front.play")).click()
+    ann.button("learn.no").click()
     while not made:
         ann.page.wait_for_timeout(20)
     ann.page.unroute("**/join", hold)

@@ -57,7 +57,16 @@ def test_another_language_is_refused(package: str) -> None:
 def test_a_table_is_drawn_as_an_outline() -> None:
     table = Table(night=2, cards=list(range(60)), chests=[Chest(coins=3, owner=None)], note="[old]")
     view = View(
-        game="alley", seat=0, players=2, waiting=[0], moves=[], table=table, ending=None, returns=None, scores=None
+        game="alley",
+        seat=0,
+        players=2,
+        waiting=[0],
+        moves=[],
+        table=table,
+        ending=None,
+        returns=None,
+        scores=None,
+        goal=None,
     )
     lines = Text.from_markup(draw_plainly(view, None, Words("en", {}))).plain.splitlines()
     assert all(len(line) <= COLUMNS for line in lines)

@@ -19,6 +19,12 @@ export interface Score {
   lines: ScoreLine[];
 }
 
+/** Where a seat stands on the way to a win, in one line: a key of the words (`goal.`), and what it is about. */
+export interface Goal {
+  kind: string;
+  args: Record<string, unknown>;
+}
+
 /** All that a seat, or a spectator, may see now, with the moves open to it. */
 export interface View<T = unknown> {
   game: string;
@@ -30,6 +36,24 @@ export interface View<T = unknown> {
   ending: string | null;
   returns: number[] | null;
   scores: Score[] | null;
+  goal: Goal | null;
+}
+
+/** One thing that the coach says. The lesson goes on when it was read, or once the move was made. */
+export interface Step {
+  say: Record<string, string>;
+  point?: string;
+  move?: string;
+}
+
+/** A deal, its first moves, and its coach. */
+export interface Lesson {
+  players: number;
+  seed: number;
+  rival: string;
+  steps: Step[];
+  others: Record<string, string[]>;
+  options?: Record<string, boolean | number | string>;
 }
 
 /** A seat as everyone may see it. */
@@ -55,6 +79,13 @@ export interface NewTable {
   spectators?: boolean;
 }
 
+/** POST /api/tables/{table}/study: play on from a moment of a finished game, among bots. */
+export interface Study {
+  seat: number;
+  move: number;
+  bot?: string;
+}
+
 /** A table made, or a seat taken. A token is the only key to a seat, and is shown once. Who makes a table, or asks for a rematch, sits down next: by `join`, with the token as the link, to be kept. */
 export interface Taken {
   table: string;
@@ -76,6 +107,12 @@ export interface Join {
 export interface SeatRequest {
   seat?: number | null;
   bot?: string;
+}
+
+/** POST /api/tables/{table}/why: why I cannot make a move now. The answer is a fault; with no reason where I can. */
+export interface Why {
+  verb: string;
+  piece?: number | string | null;
 }
 
 /** A secret that lets somebody take a seat, once. */
@@ -147,6 +184,7 @@ export interface Hello {
   seat: number | null;
   maker: boolean;
   commitment: string;
+  purpose: "game" | "lesson" | "study";
   values: "own" | "printed" | "reconstructed";
   facts: unknown;
   number: number;
@@ -251,6 +289,7 @@ export interface GameInfo {
   bots: string[];
   rival: string;
   limit: number;
+  lesson: boolean;
   standing: Record<string, string>;
   title: Record<string, string>;
   summary: Record<string, string>;

@@ -100,6 +100,8 @@ def test_the_drawing_fits_the_terminal(game: AnyGame, players: int) -> None:
                     )
                     assert all(len(line) <= COLUMNS for line in drawing.plain.splitlines())
                     assert drawing.plain.strip()
+                    goal = again.view(viewer).goal
+                    assert goal is None or strict(game, language, players).say(f"goal.{goal.kind}", goal.args)
             if move >= 0:
                 again.play(seat, move)
 

@@ -11,12 +11,12 @@ from rookery.engine.dice import SEEDS, Dice
 from rookery.engine.edition import Edition, shown
 from rookery.engine.events import Event
 from rookery.engine.moves import Catalogue
-from rookery.engine.plain import draw_plainly, no_facts, no_inputs, no_names, no_secrets
+from rookery.engine.plain import draw_plainly, no_facts, no_goal, no_inputs, no_names, no_secrets
 from rookery.engine.refusals import Refusal
 from rookery.engine.rulebook import Rulebook
 from rookery.engine.state import State
 from rookery.engine.strict import whole
-from rookery.engine.view import Score, Shown, View
+from rookery.engine.view import Goal, Score, Shown, View
 from rookery.engine.words import Words, read_text
 
 S = TypeVar("S", bound=State)
@@ -88,6 +88,8 @@ class Game(Generic[S]):
     ending: Callable[[S], str]  # how a finished game ended: a key of the words
     draw: Callable[[View[Any], Any, Words], str] = draw_plainly  # a view and the facts as text, in rich's markup
     facts: Callable[[int, Options], Shown] = no_facts  # what stays the same for a whole game, and everyone may know
+    # Where a seat, or as a spectator sees it the table, stands on the way to a win, in one line.
+    goal: Callable[[S, int | None], Goal | None] = no_goal
     options: tuple[Option, ...] = ()
     # The hidden facts of a state that a seat cannot know, each as a number by its name, for the law of honest worlds.
     secrets: Callable[[S, int], Mapping[str, float]] = no_secrets

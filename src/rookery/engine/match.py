@@ -282,6 +282,7 @@ def look(game: AnyGame, state: State, seat: int | None) -> View[Any]:
         ending=None if waiting else game.ending(state),
         returns=None if waiting else state.returns(),
         scores=None if waiting else game.scores(state),
+        goal=game.goal(state, seat) if waiting else None,
     )
 
 

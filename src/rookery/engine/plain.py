@@ -1,4 +1,4 @@
-"""What a game has that brings nothing of its own: no facts, no secrets, no numbers, and a table drawn as an outline."""
+"""What a game has that brings nothing of its own: no facts, secrets, goals, numbers; a table drawn as an outline."""
 
 from __future__ import annotations
 
@@ -31,6 +31,10 @@ def no_secrets(state: Any, seat: int) -> Mapping[str, float]:
 def no_names(facts: Any, words: Words) -> Mapping[str, Any]:
     """A game whose words have a name for every piece."""
     return {}
+
+
+def no_goal(state: Any, seat: int | None) -> None:
+    """A game that does not say where one stands."""
 
 
 def no_inputs(players: int) -> list[tuple[str, int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -41,6 +41,13 @@ class Score(Shown):
     lines: list[ScoreLine]
 
 
+class Goal(Shown):
+    """Where a seat stands on the way to a win, in one line: a key of the words (`goal.`), and what it is about."""
+
+    kind: str
+    args: dict[str, Any]
+
+
 class View(Shown, Generic[T]):
     """All that a seat, or a spectator, may see now, with the moves open to it."""
 
@@ -53,6 +60,7 @@ class View(Shown, Generic[T]):
     ending: str | None
     returns: list[float] | None
     scores: list[Score] | None
+    goal: Goal | None
 
 
 def score(*lines: tuple[str, int, str]) -> Score:

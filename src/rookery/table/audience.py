@@ -172,7 +172,8 @@ class Audience:
         head = table.head
         return protocol.Hello(
             table.id, head.game, table.rules, len(table.sittings), head.options, listener.seat,
-            bool(listener.key) and listener.key == head.maker, table.commitment(), table.game.values(table.options),
+            bool(listener.key) and listener.key == head.maker, table.commitment(), head.purpose,
+            table.game.values(table.options),
             table.game.facts(len(table.sittings), table.options), table.number,
         )  # fmt: skip
 

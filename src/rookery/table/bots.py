@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
+from rookery.engine import lesson
 from rookery.engine.dice import QuickDice
 from rookery.engine.refusals import Refusal
 from rookery.minds import levels
@@ -15,7 +16,7 @@ from rookery.table import commands, events
 from rookery.table.hall import Hall, Hosted
 from rookery.table.questions import WhichMove
 from rookery.table.store import Conflict
-from rookery.table.table import Entry
+from rookery.table.table import Entry, Table
 from rookery.table.thinking import Thinkers, TookTooLong
 
 SETTLE = 0.3  # seconds in which nobody moves on, before it is found out whether a move may be taken back
@@ -133,6 +134,9 @@ class Bots:
         match = hosted.table.match
         assert match is not None
         table = hosted.table
+        told = scripted(table, seat)
+        if told is not None:
+            return told
         dice = QuickDice(secrets.randbits(60))
         listens = levels.find(name, match.game, match.players, match.own).mind.listens()
         standpoint = match.standpoint(seat, dice, listens)
@@ -170,3 +174,13 @@ class Bots:
         fair = await asyncio.to_thread(question)  # beside the loop
         if fair and hosted.table.number == number:
             hosted.audience.tell_fairness(seat, fair)
+
+
+def scripted(table: Table, seat: int) -> str | None:
+    """What a bot plays in a lesson as long as that is told: None, where it must think for itself."""
+    script = lesson.read(table.game) if table.head.purpose == "lesson" else None
+    if script is None or table.match is None:
+        return None
+    name = table.game.catalogue.name
+    told = script.next_move([(mover, name(move)) for mover, move in table.match.moves], seat)
+    return told if told in table.match.legal(seat) else None

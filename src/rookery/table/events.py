@@ -34,6 +34,8 @@ class Opened(TableEvent, tag="opened"):
     maker: str  # the hash of the maker's secret
     secret: str  # hexadecimal; promised before anybody sits down, shown when it is over
     nonce: str
+    purpose: Literal["game", "lesson", "study"] = "game"  # where it is no game among people, the secret alone deals
+    moves: list[tuple[int, str]] = []  # study: what was played before, at another table
 
 
 class Seated(TableEvent, tag="seated"):

@@ -49,6 +49,14 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     spectators: bool = True
 
 
+class Study(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/study: play on from a moment of a finished game, among bots."""
+
+    seat: int
+    move: int  # how many moves are kept
+    bot: str = ""  # who plays the other seats; none: the usual rival
+
+
 class Taken(msgspec.Struct):
     """A table made, or a seat taken. A token is the only key to a seat, and is shown once.
 
@@ -79,6 +87,13 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: int | None = None  # standin: for whom
     bot: str = ""  # fill: which bot
+
+
+class Why(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/why: why I cannot make a move now. The answer is a fault; with no reason where I can."""
+
+    verb: str
+    piece: int | str | None = None
 
 
 class Link(msgspec.Struct):
@@ -162,6 +177,7 @@ class Hello(msgspec.Struct, tag="hello"):
     seat: int | None  # None: a spectator
     maker: bool  # whether you may give free seats to bots
     commitment: str  # the promise of the server's part in the deal
+    purpose: Literal["game", "lesson", "study"]  # what the table is for
     values: Values  # whose values are played with: the box's, printed or reconstructed, or those of an own edition
     facts: Any  # what stays the same for the whole game: the cards, the map; its types are the game's own
     number: int  # of the last event; an update with those after `since` follows
@@ -279,6 +295,7 @@ class GameInfo(msgspec.Struct):
     bots: list[str]  # the levels, the weakest first
     rival: str  # the one to play against where nobody has chosen
     limit: int  # moves after which people may call a game off that could go on for ever; 0: it cannot
+    lesson: bool  # whether there is a guided first game
     standing: dict[str, str]  # moves that a client may make on its player's wish, each until such an event
     title: dict[str, str]  # by language
     summary: dict[str, str]

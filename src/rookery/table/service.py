@@ -7,7 +7,9 @@ import secrets
 from dataclasses import dataclass, field
 
 from rookery.engine import registry
+from rookery.engine.game import AnyGame
 from rookery.engine.journal import HEXADECIMAL, commit
+from rookery.engine.lesson import LEARNER, Lesson
 from rookery.engine.refusals import Refusal
 from rookery.minds import levels
 from rookery.table import commands, events, keys, limits, protocol
@@ -70,6 +72,41 @@ class Service:
         opened = self.opened(game.name, options, places, wish.public, wish.spectators, keys.hash_of(token))
         await self.hall.make(table, commands.Open(opened))
         return protocol.Taken(table, mine[0] if mine else None, token, promise_of(opened), links)
+
+    async def teach(self, game: AnyGame, lesson: Lesson, address: str) -> protocol.Taken:
+        """A table for a guided first game: its deal is known, and its rivals play as they are told at first."""
+        opened = self.opened(game.name, lesson.options, [], False, False, "")
+        opened.purpose, opened.secret = "lesson", f"{lesson.seed:x}"
+        return await self._seat_alone(opened, LEARNER, lesson.players, lesson.rival, address)
+
+    async def study(self, table: Table, wish: protocol.Study, address: str) -> protocol.Taken:
+        """A table that goes on from a moment of a finished game, for one person among bots."""
+        match = table.match
+        if match is None or not table.over:
+            raise Refusal("not_over")
+        if not 0 <= wish.seat < match.players:
+            raise Refusal("no_such_seat", seat=wish.seat + 1, players=match.players)
+        if not 0 <= wish.move < len(match.moves):
+            raise Refusal("no_such_moment", at=str(wish.move)[:12], moves=len(match.moves))
+        level = wish.bot or levels.RIVAL
+        levels.check(level)
+        opened = self.opened(table.head.game, table.head.options, [], False, False, "")
+        opened.purpose, opened.secret = "study", f"{match.seed:x}"
+        opened.moves = table.journal().moves[: wish.move]
+        return await self._seat_alone(opened, wish.seat, match.players, level, address)
+
+    async def _seat_alone(
+        self, opened: events.Opened, seat: int, players: int, bot: str, address: str
+    ) -> protocol.Taken:
+        """Open a table for one person among bots."""
+        await self.check_room(address)
+        token = keys.new_key()
+        opened.maker = keys.hash_of(token)
+        mine = events.Place("link", link=opened.maker)
+        opened.places = [mine if other == seat else events.Place("bot", bot) for other in range(players)]
+        table = keys.new_table_id()
+        await self.hall.make(table, commands.Open(opened))
+        return protocol.Taken(table, seat, token, promise_of(opened))
 
     def opened(
         self,

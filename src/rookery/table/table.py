@@ -238,10 +238,14 @@ class Table:
         if self.rules != self.game.rules_version:
             self.closed = OTHER_RULES
             return
-        self.shares = [one.share for one in self.sittings]
+        if self.head.purpose == "game":
+            self.shares = [one.share for one in self.sittings]
         seed = blend(self.head.secret, self.shares)
         self.match = Match(self.game, len(self.sittings), self.head.options, seed, self.head.nonce)
-        entry.told = self.match.log[0]
+        for seat, move in self.head.moves:
+            self.match.play(seat, move)
+            self.points.append([score.total for score in self.match.scores()])
+        entry.told = [one for told in self.match.log for one in told]
         self.asked_since = event.at
 
     def _seat_changed(

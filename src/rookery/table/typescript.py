@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from rookery.engine import registry, view
+from rookery.engine import lesson, registry, view
 from rookery.minds import hint, review
 from rookery.table import protocol
 
@@ -40,7 +40,7 @@ def main(folder: str, check: bool) -> int:
 
 def protocol_types() -> str:
     """What all games show, and all messages, in the order of their files."""
-    structs = [*structs_of(view), *structs_of(protocol), *structs_of(hint), *structs_of(review)]
+    structs = [*structs_of(view), *structs_of(lesson), *structs_of(protocol), *structs_of(hint), *structs_of(review)]
     blocks = ["// Generated from src/rookery/engine/view.py and table/protocol.py by `make protocol`.\n"]
     blocks += interfaces(structs)
     for name in ("Request", "Reply"):

@@ -13,8 +13,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import rookery
-from rookery.engine import registry
+from rookery.engine import lesson, registry
 from rookery.engine.game import AnyGame
+from rookery.engine.moves import name_of
 from rookery.engine.refusals import Refusal
 from rookery.engine.rulebook import Rulebook
 from rookery.engine.words import LANGUAGES
@@ -30,6 +31,7 @@ Answer = Callable[[Request], Awaitable[Any]]
 
 STATUS = {
     "no_such_table": 404, "no_such_game": 404, "no_such_language": 404, "no_such_moment": 404, "no_such_address": 404,
+    "no_lesson": 404,
     "bad_token": 403, "bad_link": 403, "wrong_origin": 403, "watching_barred": 403, "only_maker": 403,
     "not_over": 409, "no_open_seat": 409, "not_absent": 409, "not_away_long": 409, "not_begun": 409,
     "not_asked": 409, "over": 409, "not_endless": 409,
@@ -52,6 +54,8 @@ class Web:
             self.route("/api/games", self.games),
             self.route("/api/games/{game}/words/{language}", self.words),
             self.route("/api/games/{game}/rules/{language}", self.rules),
+            self.route("/api/games/{game}/lesson", self.lesson),
+            self.route("/api/games/{game}/lesson", self.learn, "POST"),
             self.route("/api/tables", self.tables),
             self.route("/api/tables", self.make, "POST"),
             self.route(table, self.invitation),
@@ -62,6 +66,8 @@ class Web:
             self.route(f"{table}/standin", self.stand_in, "POST"),
             self.route(f"{table}/rematch", self.rematch, "POST"),
             self.route(f"{table}/hint", self.hint, "POST"),
+            self.route(f"{table}/why", self.why, "POST"),
+            self.route(f"{table}/study", self.study, "POST"),
             self.route(f"{table}/calloff", self.call_off, "POST"),
             self.route(f"{table}/review/{{seat}}", self.review),
             self.route(f"{table}/moments/{{move}}", self.moment),
@@ -108,6 +114,15 @@ class Web:
     async def rules(self, request: Request) -> list[protocol.RuleInfo]:
         """A game's rules by number, as it is played without options."""
         return paragraphs(registry.find(request.path_params["game"]).rulebook(request.path_params["language"]))
+
+    async def lesson(self, request: Request) -> lesson.Lesson:
+        """A game's guided first game."""
+        return find_lesson(registry.find(request.path_params["game"]))
+
+    async def learn(self, request: Request) -> protocol.Taken:
+        """A table for a guided first game."""
+        game = registry.find(request.path_params["game"])
+        return await self.service.teach(game, find_lesson(game), self.service.trust.address(request))
 
     # Tables
 
@@ -183,6 +198,25 @@ class Web:
         await self.body(request, protocol.SeatRequest)
         self.service.hints.check(self.service.trust.address(request))
         return await self.service.advice.hint(await self.table(request), key(request))
+
+    async def why(self, request: Request) -> protocol.Fault:
+        """Why the asking seat cannot make a move now."""
+        wish = await self.body(request, protocol.Why)
+        table = (await self.table(request)).table
+        seat = table.seat_of(key(request))
+        if seat is None:
+            raise Refusal("bad_token")
+        if table.match is None:
+            raise Refusal("not_begun", seats=table.missing())
+        refusal = table.match.refusal(seat, name_of(wish.verb, wish.piece))
+        return protocol.Fault("") if refusal is None else msgspec.convert(refusal.data(), protocol.Fault)
+
+    async def study(self, request: Request) -> protocol.Taken:
+        """Play on from a moment of a finished game."""
+        wish = await self.body(request, protocol.Study)
+        table = (await self.table(request)).table
+        viewer(table, token(request))
+        return await self.service.study(table, wish, self.service.trust.address(request))
 
     async def call_off(self, request: Request) -> dict[str, object]:
         """Wish to stop a game that does not come to its end."""
@@ -268,6 +302,14 @@ def key(request: Request) -> str:
     return keys.hash_of(found) if found else ""
 
 
+def find_lesson(game: AnyGame) -> lesson.Lesson:
+    """A game's lesson."""
+    found = lesson.read(game)
+    if found is None:
+        raise Refusal("no_lesson", game=game.name)
+    return found
+
+
 def paragraphs(rulebook: Rulebook) -> list[protocol.RuleInfo]:
     """A rulebook, paragraph by paragraph."""
     return [protocol.RuleInfo(rule.number, rule.section, rule.text) for rule in rulebook.rules.values()]
@@ -286,5 +328,5 @@ def info(game: AnyGame) -> protocol.GameInfo:
     low, high = game.players[0], game.players[-1]
     return protocol.GameInfo(
         game.name, low, high, options, game.reconstructed, list(levels.PEOPLE), levels.RIVAL,
-        game.limit, dict(game.standing), *texts,
+        game.limit, lesson.read(game) is not None, dict(game.standing), *texts,
     )  # fmt: skip

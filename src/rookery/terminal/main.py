@@ -13,7 +13,7 @@ import rookery
 from rookery.engine import dice, registry
 from rookery.engine.refusals import Refusal
 from rookery.engine.words import LANGUAGES, Words
-from rookery.terminal import editions, games, minds, play, replay, serve, simulate
+from rookery.terminal import editions, games, learn, minds, play, replay, serve, simulate
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -69,6 +69,7 @@ def commands(words: Words) -> click.Group:
         games.games_command(words),
         games.rules_command(words),
         editions.editions_command(words),
+        learn.learn_command(words),
         play.play_command(words),
         play.resume_command(words),
         simulate.simulate_command(words),

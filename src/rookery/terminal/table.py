@@ -158,8 +158,11 @@ class Table:
             self.screen.say(f"[dim]{self.words.say('news')}[/]")
             self.screen.log(news, self.words)
         self.screen.say()
-        self.screen.say(self.match.game.draw(self.match.view(seat), self.match.facts(), self.words))
+        view = self.match.view(seat)
+        self.screen.say(self.match.game.draw(view, self.match.facts(), self.words))
         self.screen.say()
+        if view.goal is not None:
+            self.screen.say(f"[italic]{escape(self.words.say(f'goal.{view.goal.kind}', view.goal.args))}[/]")
         wishes = [
             self.tell_move(self.number(move)) for move in self.match.game.standing if self.wishes_always(seat, move)
         ]

@@ -1,6 +1,6 @@
 // Staging: the table as it is shown lags behind the view while beats are played, and catches up at any click or key.
 
-import { useCallback, useEffect, useState, type RefObject } from "react";
+import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from "react";
 import { atRest } from "../look";
 import type { Told } from "../protocol";
 
@@ -61,6 +61,14 @@ export function useBeats<T, B extends { ms: number }, M>(
   const skip = useCallback(() => setScript((script) => ({ ...script, queue: [] })), []);
   useInterruption(beat !== null, skip, room);
   return { beat, memory: current.memory };
+}
+
+/** Tell the shell whether the table still shows something, before anybody sees it: nothing is lit as long as it does. */
+export function useTelling(playing: boolean, stage: (playing: boolean) => void): void {
+  useLayoutEffect(() => {
+    stage(playing);
+    return () => stage(false);
+  }, [playing, stage]);
 }
 
 /** The script once the view has changed; beats are played only where one live moment follows another. */

@@ -19,7 +19,7 @@ const table = {
 };
 
 function shown(live: boolean): string {
-  const over = { ending: null, returns: null, scores: null };
+  const over = { ending: null, returns: null, scores: null, goal: null };
   const view = { game: "new", seat: 0, players: 2, waiting: [0], moves, table, ...over };
   return renderToStaticMarkup(
     <Language>

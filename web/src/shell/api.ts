@@ -4,9 +4,11 @@ import type {
   GameInfo,
   Invitation,
   Join,
+  Lesson,
   Link,
   Listed,
   Moment,
+  Move,
   NewTable,
   RuleInfo,
   SeatRequest,
@@ -55,6 +57,9 @@ export const gameRules = (game: string, language: string): Promise<RuleInfo[]> =
 /** The rules as they are played at a table. */
 export const tableRules = (table: string, language: string, token: string): Promise<RuleInfo[]> =>
   call(`${at(table)}/rules/${language}`, { token });
+/** A game's guided first game; and a table for it. */
+export const lesson = (game: string): Promise<Lesson> => call(`/api/games/${game}/lesson`);
+export const beginLesson = (game: string): Promise<Taken> => post(`/api/games/${game}/lesson`, {});
 export const openTables = (): Promise<Listed[]> => call("/api/tables");
 
 export const makeTable = (wish: NewTable): Promise<Taken> => post("/api/tables", wish);
@@ -67,6 +72,10 @@ export const handOver = (table: string, token: string): Promise<Link> => post(`$
 export const standIn = (table: string, token: string, seat: number): Promise<unknown> =>
   post(`${at(table)}/standin`, { seat } satisfies SeatRequest, token);
 export const rematch = (table: string, token: string): Promise<Taken> => post(`${at(table)}/rematch`, {}, token);
+
+/** Why a move cannot be made now; without a reason, where it can. */
+export const whyNot = (table: string, token: string, move: Move): Promise<Fault> =>
+  post(`${at(table)}/why`, move, token);
 
 export const moment = (table: string, move: number, token: string): Promise<Moment> =>
   call(`${at(table)}/moments/${move}`, { token });

@@ -30,10 +30,11 @@ export const update = (number: number, events: Happened[] = [event(number)], mor
   type: "update", number, move: number, events, ...more,
 });
 export const shown = (change: Partial<View> = {}): View => ({
-  game: "g", seat: 0, players: 2, waiting: [0], moves: [], table: {}, ending: null, returns: null, scores: null,
+  game: "g", seat: 0, players: 2, waiting: [0], moves: [], table: {}, ending: null, returns: null, scores: null, goal: null,
   ...change,
 });
 export const hello: Hello = {
-  type: "hello", table: "t", game: "g", rules: 1, players: 2, options: {}, seat: 0, maker: true, values: "printed", facts: {},
+  type: "hello", table: "t", game: "g", rules: 1, players: 2, options: {}, seat: 0, maker: true, purpose: "game", values: "printed",
+  facts: {},
   commitment: "c", number: 0,
 };

@@ -20,6 +20,7 @@ export interface Kept {
 const TABLES = "rookery.tables";
 const NAME = "rookery.name";
 const LANGUAGE = "rookery.language";
+const TAUGHT = "rookery.taught.";
 const NOTES = "rookery.notes.";
 const WISHES = "rookery.wishes.";
 const MOST = 40;
@@ -63,6 +64,10 @@ export function someName(): string {
   friendly ||= FRIENDLY[Math.floor(Math.random() * FRIENDLY.length)] ?? "Pip";
   return givenName() || friendly;
 }
+
+/** Whether somebody has been offered a game's lesson here, or has played it. */
+export const taught = (game: string): boolean => read(TAUGHT + game) !== null;
+export const keepTaught = (game: string): void => write(TAUGHT + game, "yes");
 
 /** All kept tables by their name. */
 export function keptTables(): Record<string, Kept> {

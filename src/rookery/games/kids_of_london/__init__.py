@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rookery.engine.game import Game, Option
-from rookery.games.kids_of_london.count import ending, scores
+from rookery.games.kids_of_london.count import ending, goal, scores
 from rookery.games.kids_of_london.draw import draw
 from rookery.games.kids_of_london.imagine import secrets
 from rookery.games.kids_of_london.judge import inputs
@@ -25,6 +25,7 @@ GAME = Game(
     facts=facts,
     scores=scores,
     ending=ending,
+    goal=goal,
     secrets=secrets,
     draw=draw,
     inputs=inputs,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rookery.engine.state import NONE
-from rookery.engine.view import Score, score
+from rookery.engine.view import Goal, Score, score
 from rookery.games.kids_of_london.pieces import DUMMY, HOURS
 
 if TYPE_CHECKING:
@@ -64,3 +64,18 @@ def tell_end(state: Kids) -> None:
         state.tell("dummy_won", "K15", {"gang": DUMMY})
     else:
         state.tell("won", "K11", {"gangs": players, "count": len(players)})
+
+
+def goal(state: Kids, seat: int | None) -> Goal:
+    """K11: the second richest wins; whether one is, as the coins lie now."""
+    most = max(state.coins)
+    won = winners(state)
+    if not won:
+        return Goal("equal", {})
+    if seat is None:
+        return Goal("watching", {"gangs": won})
+    if state.coins[seat] == most:
+        return Goal("richest", {})
+    if seat in won:
+        return Goal("second", {})
+    return Goal("behind", {"count": state.coins[won[0]] - state.coins[seat]})

@@ -1,7 +1,8 @@
 // The table of L'assassin habite au 21: the queens on top, the others around the trick, and my cards below.
 
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Told } from "../../protocol";
+import { useTelling } from "../staging";
 import type { TableProps } from "../table";
 import { Asks } from "./Asks";
 import { countOf } from "./beats";
@@ -38,10 +39,7 @@ export default function Table({
   const { places, depart } = useFlights(stage, view.seat);
   const [notes, turnNote] = useNotes(notebook, table.deal);
   const [sheet, setSheet] = useState(false);
-  useEffect(() => {
-    tellStage(playing);
-    return () => tellStage(false);
-  }, [playing, tellStage]);
+  useTelling(playing, tellStage);
 
   const ready = (verb: string, piece: number | string | null): (() => void) | undefined =>
     !playing && lit(verb, piece) ? () => act({ verb, piece }) : undefined;

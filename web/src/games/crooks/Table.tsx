@@ -1,6 +1,7 @@
 // The table of Crooks: the targets and the rows of all players, mine the nearest; below, the places and my desk.
 
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
+import { useTelling } from "../staging";
 import type { TableProps } from "../table";
 import "./css/crooks.css";
 import { Deck } from "./Deck";
@@ -33,10 +34,7 @@ export default function Table({
   const places = useFlights(stage, room);
   const [deck, setDeck] = useState(false);
   const [seen, setSeen] = useState<Seen | null>(null); // the look that was put away
-  useEffect(() => {
-    tellStage(playing);
-    return () => tellStage(false);
-  }, [playing, tellStage]);
+  useTelling(playing, tellStage);
 
   const ready = (verb: string, piece: number | string | null): (() => void) | undefined =>
     !playing && lit(verb, piece) ? () => act({ verb, piece }) : undefined;

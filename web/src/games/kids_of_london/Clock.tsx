@@ -1,5 +1,6 @@
 // The hour, on a clock face of nine.
 
+import { spot } from "../../look";
 import type { Words } from "../../shell/words";
 
 const NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
@@ -7,7 +8,7 @@ const NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "
 export function Clock({ hour, hours, words }: { hour: number; hours: number; words: Words }) {
   const turn = (step: number): number => (step / hours) * 360;
   return (
-    <figure className="kids-clock">
+    <figure className="kids-clock" {...spot("clock")}>
       <svg viewBox="-60 -60 120 120" aria-hidden="true">
         <circle r="57" fill="#7d5510" />
         <circle r="53" fill="#f2e7cf" stroke="#1a1613" strokeWidth="1.5" />

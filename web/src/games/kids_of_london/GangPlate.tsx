@@ -2,7 +2,7 @@
 
 import type { RefCallback } from "react";
 import type { Words } from "../../shell/words";
-import { Coins, SeatMark, seatColour } from "../../look";
+import { Coins, SeatMark, seatColour, spot } from "../../look";
 import { signed } from "./LastHour";
 import { Slot } from "./Slot";
 import type { Gang } from "./view";
@@ -21,7 +21,7 @@ interface GangPlateProps {
   gain: number; // what this hour brought, while it is being told
   slot: RefCallback<HTMLElement>;
   purse: RefCallback<HTMLElement>;
-  steal?: () => void;
+  steal: boolean;
 }
 
 export function GangPlate({
@@ -50,6 +50,7 @@ export function GangPlate({
   return (
     <li
       className={classes.filter(Boolean).join(" ")}
+      {...spot(`plate ${seat}`)}
       style={gang.dummy ? undefined : { borderColor: seatColour(seat) }}
     >
       <SeatMark seat={seat} hollow={gang.dummy} />

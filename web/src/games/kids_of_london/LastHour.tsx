@@ -1,7 +1,7 @@
 // The last hour in a strip: who was out, who was arrested, and what each gang got.
 
 import type { Words } from "../../shell/words";
-import { Coin, SeatMark } from "../../look";
+import { Coin, SeatMark, spot } from "../../look";
 import { gains } from "./beats";
 import { Police } from "./drawings/Police";
 import type { Hour } from "./lasthour";
@@ -11,7 +11,7 @@ export function LastHour({ hour, gangs, words }: { hour: Hour | null; gangs: Gan
   if (!hour) return <div className="kids-last" />;
   const got = gains(hour.outcomes);
   return (
-    <section className="kids-last" aria-label={words.say("browser.last_hour")}>
+    <section className="kids-last" {...spot("last")} aria-label={words.say("browser.last_hour")}>
       <p aria-hidden="true">
         {words.say("browser.last_hour")}
         {hour.tile && <em>{words.say(`the_tile.${hour.tile}`)}</em>}

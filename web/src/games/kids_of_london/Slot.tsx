@@ -2,7 +2,7 @@
 
 import type { ReactNode, RefCallback } from "react";
 import type { Words } from "../../shell/words";
-import { CardFrame, seatColour } from "../../look";
+import { CardFrame, Piece, seatColour } from "../../look";
 import { ChildCard } from "./drawings/ChildCard";
 import { Police } from "./drawings/Police";
 import type { Gang } from "./view";
@@ -14,7 +14,7 @@ interface SlotProps {
   words: Words;
   arrested: boolean;
   place: RefCallback<HTMLElement>;
-  steal?: () => void; // when the value of this card may be taken now
+  steal: boolean; // whether the value of this card may be taken now
 }
 
 export function Slot({ hour, seat, gang, words, arrested, place, steal }: SlotProps) {
@@ -28,10 +28,10 @@ export function Slot({ hour, seat, gang, words, arrested, place, steal }: SlotPr
   return (
     <div className="kids-slot" ref={place}>
       {steal ? (
-        <button type="button" className="kids-steal lit" onClick={steal}>
+        <Piece verb="steal" className="kids-steal">
           {card}
           <span className="kids-label">{words.say("verb.steal")}</span>
-        </button>
+        </Piece>
       ) : (
         card
       )}

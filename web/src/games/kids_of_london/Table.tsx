@@ -1,7 +1,8 @@
 // The table of Kids of London: the gangs around the character of the hour, and my children at the bottom.
 
-import { useEffect, useRef, type RefObject } from "react";
+import { useRef, type RefObject } from "react";
 import type { Told } from "../../protocol";
+import { useTelling } from "../staging";
 import type { TableProps } from "../table";
 import { Clock } from "./Clock";
 import { gains } from "./beats";
@@ -23,7 +24,6 @@ export default function Table({
   words,
   told,
   live,
-  act,
   lit,
   stage: tellStage,
 }: TableProps<KidsTable, Facts>) {
@@ -31,17 +31,12 @@ export default function Table({
   const stage = useStaging(view.table, told, live, room);
   const { table, playing } = stage;
   const { places, depart } = useFlights(stage, view.seat);
-  const ready = (verb: string, piece: number | null = null): boolean => !playing && lit(verb, piece);
-  const choose = (verb: string): (() => void) | undefined =>
-    ready(verb) ? () => act({ verb, piece: null }) : undefined;
-  useEffect(() => {
-    tellStage(playing);
-    return () => tellStage(false);
-  }, [playing, tellStage]);
+  const ready = (verb: string): boolean => !playing && lit(verb, null);
+  useTelling(playing, tellStage);
 
   const [bottom = 0, ...others] = around(table, view.seat);
   const home = view.seat === null ? null : (table.gangs[view.seat]?.children ?? null);
-  const spare = choose("spare");
+  const spare = ready("spare");
   const got = stage.hauls.length ? new Map<number, number>() : gains(stage.said);
 
   const plate = (seat: number) => {
@@ -60,7 +55,7 @@ export default function Table({
         gain={got.get(seat) ?? 0}
         slot={places.slot(seat)}
         purse={places.purse(seat)}
-        steal={seat === view.seat ? choose("steal") : undefined}
+        steal={seat === view.seat && ready("steal")}
       />
     );
   };
@@ -74,11 +69,11 @@ export default function Table({
           {table.tile === null ? (
             <Ending table={table} words={words} />
           ) : (
-            <Tile tile={table.tile} purse={facts.purses[table.tile] ?? 0} words={words} place={places.tile} rob={choose("rob")} />
+            <Tile tile={table.tile} purse={facts.purses[table.tile] ?? 0} words={words} place={places.tile} rob={ready("rob")} />
           )}
           <div className="kids-side">
             {spare ? (
-              <Spare words={words} spare={spare} />
+              <Spare words={words} />
             ) : (
               <Elsewhere label={words.say("browser.elsewhere")} place={places.london} />
             )}
@@ -88,15 +83,7 @@ export default function Table({
         <div className="kids-home">
           <ul className="kids-bottom">{plate(bottom)}</ul>
           {home && view.seat !== null && (
-            <Hand
-              seat={view.seat}
-              words={words}
-              lit={(child) => ready("send", child)}
-              send={(child, card) => {
-                depart(card);
-                act({ verb: "send", piece: child });
-              }}
-            >
+            <Hand seat={view.seat} words={words} depart={depart}>
               {home}
             </Hand>
           )}

@@ -2,7 +2,7 @@
 
 import type { RefObject } from "react";
 import type { Words } from "../../shell/words";
-import { Coins } from "../../look";
+import { Coins, Piece, spot } from "../../look";
 import { CHARACTERS } from "./drawings/characters";
 import { Mask } from "./drawings/Prince";
 import type { Character } from "./table";
@@ -12,7 +12,7 @@ interface TileProps {
   purse: number;
   words: Words;
   place: RefObject<HTMLSpanElement | null>;
-  rob?: () => void; // when it may be robbed now
+  rob: boolean; // whether it may be robbed now
 }
 
 export function Tile({ tile, purse, words, place, rob }: TileProps) {
@@ -31,21 +31,27 @@ export function Tile({ tile, purse, words, place, rob }: TileProps) {
       </span>
     </>
   );
-  if (!rob) return <div className="kids-tile">{face}</div>;
+  if (!rob) {
+    return (
+      <div className="kids-tile" {...spot("tile")}>
+        {face}
+      </div>
+    );
+  }
   return (
-    <button type="button" className="kids-tile lit" onClick={rob}>
+    <Piece verb="rob" className="kids-tile" {...spot("tile")}>
       {face}
       <span className="kids-label">{words.say("verb.rob")}</span>
-    </button>
+    </Piece>
   );
 }
 
 /** K9: only an actor. */
-export function Spare({ words, spare }: { words: Words; spare: () => void }) {
+export function Spare({ words }: { words: Words }) {
   return (
-    <button type="button" className="kids-spare lit" onClick={spare}>
+    <Piece verb="spare" className="kids-spare">
       <Mask />
       <span className="kids-label">{words.say("verb.spare")}</span>
-    </button>
+    </Piece>
   );
 }

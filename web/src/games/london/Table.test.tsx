@@ -16,7 +16,7 @@ beforeAll(() => vi.stubGlobal("navigator", { languages: ["en"] }));
 const words = new Words("en", [english, { and: "and" }], ["Ann", "Bob"]);
 
 function shown(table: LondonTable, moves: Move[], seat: number | null = 0, facts: Facts = FACTS): string {
-  const over = { ending: null, returns: null, scores: null };
+  const over = { ending: null, returns: null, scores: null, goal: null };
   return renderToStaticMarkup(
     <Language>
       <Table

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Fog, Lamp } from "../../look";
 import { Dialog } from "../../shell/parts/Dialog";
-import { useBeats } from "../staging";
+import { useBeats, useTelling } from "../staging";
 import type { TableProps } from "../table";
 import { Ask } from "./Ask";
 import { STAGED } from "./beats";
@@ -29,10 +29,7 @@ export default function Table({ view, facts, words, told, live, act, lit, stage 
   const [counting, setCounting] = useState(false);
   const [reading, setReading] = useState(false);
   const [closer, shown] = useShown(room, table, reading);
-  useEffect(() => {
-    stage(playing);
-    return () => stage(false);
-  }, [playing, stage]);
+  useTelling(playing, stage);
 
   const ready: Ready = (verb, piece) => (!playing && lit(verb, piece) ? () => act({ verb, piece }) : undefined);
   const mine = seat !== null && view.waiting.includes(seat) && !playing;

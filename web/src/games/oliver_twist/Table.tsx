@@ -1,7 +1,8 @@
 // The table of Oliver Twist: the street map, Fagin and the others beside it, and my lair below.
 
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Move, Told } from "../../protocol";
+import { useTelling } from "../staging";
 import type { TableProps } from "../table";
 import { Acts } from "./Acts";
 import { Book } from "./Book";
@@ -41,10 +42,7 @@ export default function Table({
   const lair = useFlights(stage, room);
   const [aimed, aim] = useState<number | null>(null);
   const [book, setBook] = useState(false);
-  useEffect(() => {
-    tellStage(playing);
-    return () => tellStage(false);
-  }, [playing, tellStage]);
+  useTelling(playing, tellStage);
 
   const how = (verb: string, piece: number | string | null): (() => void) | undefined =>
     !playing && lit(verb, piece) ? () => act({ verb, piece }) : undefined;

@@ -2,28 +2,32 @@
 import { useState } from "react";
 import { GAMES } from "../../games";
 import type { Fault as FaultData, GameInfo } from "../../protocol";
-import { someName } from "../keep";
+import { keepTaught, someName, taught } from "../keep";
 import { useLanguage } from "../language";
 import { faultOf } from "../load";
+import { Dialog } from "../parts/Dialog";
 import { Fault } from "../parts/Fault";
 import { RulesDrawer } from "../table/RulesDrawer";
-import { againstBots, sitAt } from "./begin";
+import { againstBots, learn, sitAt } from "./begin";
 import { InviteDialog } from "./InviteDialog";
 import { Street } from "./Street";
 
 export function GameCard({ game }: { game: GameInfo }) {
   const { ui, language } = useLanguage();
-  const [open, setOpen] = useState<"" | "invite" | "rules">("");
+  const [open, setOpen] = useState<"" | "invite" | "rules" | "offer">("");
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<FaultData | null>(null);
   const Drawing = GAMES[game.name]?.Drawing ?? Street;
-  const play = (): void => {
+  const begin = (deed: Promise<void>): void => {
+    keepTaught(game.name);
     setBusy(true);
-    sitAt(againstBots(game), someName()).catch((problem: unknown) => {
+    deed.catch((problem: unknown) => {
       setBusy(false);
       setFault(faultOf(problem));
     });
   };
+  const play = (): void => begin(sitAt(againstBots(game), someName()));
+  const teach = (): void => begin(learn(game.name, someName()));
   return (
     <li className="game-card panel">
       <div className="game-drawing">
@@ -39,9 +43,16 @@ export function GameCard({ game }: { game: GameInfo }) {
         <p>{game.summary[language]}</p>
         {fault && <Fault fault={fault} />}
         <div className="row">
-          <button type="button" className="btn btn-primary" disabled={busy} onClick={play}>
+          <button type="button" className="btn btn-primary" disabled={busy}
+            onClick={() => (game.lesson && !taught(game.name) ? setOpen("offer") : play())}
+          >
             {ui.say("front.play")}
           </button>
+          {game.lesson && (
+            <button type="button" className="btn" disabled={busy} onClick={teach}>
+              {ui.say("learn.learn")}
+            </button>
+          )}
           <button type="button" className="btn" onClick={() => setOpen("invite")}>
             {ui.say("front.invite")}
           </button>
@@ -50,6 +61,22 @@ export function GameCard({ game }: { game: GameInfo }) {
           </button>
         </div>
       </div>
+      {open === "offer" && (
+        <Dialog title={game.title[language] ?? ""} close={() => setOpen("")}>
+          <div className="stack">
+            <p>{ui.say("learn.offer")}</p>
+            <div className="row">
+              <button type="button" className="btn btn-primary" disabled={busy} onClick={teach}>
+                {ui.say("learn.yes")}
+              </button>
+              <button type="button" className="btn" disabled={busy} onClick={play}>
+                {ui.say("learn.no")}
+              </button>
+            </div>
+            {fault && <Fault fault={fault} />}
+          </div>
+        </Dialog>
+      )}
       {open === "invite" && <InviteDialog game={game} close={() => setOpen("")} />}
       {open === "rules" && <RulesDrawer game={game.name} rule="" close={() => setOpen("")} />}
     </li>

@@ -1,6 +1,6 @@
 // Beginning a game: make a table, keep the seat, and go to it.
-import type { GameInfo, NewTable, Wish } from "../../protocol";
-import { makeTable } from "../api";
+import type { GameInfo, NewTable, Taken, Wish } from "../../protocol";
+import { beginLesson, makeTable } from "../api";
 import { keepTable } from "../keep";
 import { go, tablePath } from "../route";
 import { sitDown } from "../sit";
@@ -16,8 +16,16 @@ export function againstBots(game: GameInfo): NewTable {
 
 /** Make a table, sit down at it, and go there. */
 export async function sitAt(wish: NewTable, name: string): Promise<void> {
-  const { table, token, seat, links, commitment } = await makeTable(wish);
-  keepTable(table, { game: wish.game, token, seat, links, commitment, unseated: true }); // whoever reloads now comes back
+  await take(wish.game, await makeTable(wish), name);
+}
+
+/** The same for a guided first game. */
+export async function learn(game: string, name: string): Promise<void> {
+  await take(game, await beginLesson(game), name);
+}
+
+async function take(game: string, { table, token, seat, links, commitment }: Taken, name: string): Promise<void> {
+  keepTable(table, { game, token, seat, links: links ?? {}, commitment, unseated: true }); // whoever reloads comes back
   await sitDown(table, { name, link: token, keep: true, commitment });
   go(tablePath(table));
 }

@@ -2,15 +2,21 @@
 import type { Move } from "../../protocol";
 import { type ReactNode, Suspense, useMemo } from "react";
 import { GAMES } from "../../games";
+import { HandsContext, nameOf } from "../../look";
 import { GenericTable } from "../GenericTable";
 import { keepNotes, keptNotes } from "../keep";
 import type { Known } from "../known";
+import { useLanguage } from "../language";
 import type { TableLine } from "../tableline";
 import type { Words } from "../words";
+import { Coach } from "./Coach";
 import type { Replay } from "./replay";
+import { useLesson } from "./useLesson";
+import { useWhy } from "./useWhy";
 
 interface BoardProps {
   table: string;
+  token: string;
   known: Known;
   line: TableLine;
   replay: Replay;
@@ -18,13 +24,22 @@ interface BoardProps {
   live: boolean;
   words: Words;
   stage(playing: boolean): void;
+  /** Whether the table still shows something. */
+  staging: boolean;
   /** A move is about to be made for the player: nothing is lit. */
   waits: boolean;
   /** What belongs beside the table, once it is fetched. */
   children: ReactNode;
 }
 
-export function Board({ table, known, line, replay, live, words, stage, waits, children }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { table, token, known, line, replay, live, words, stage, staging, waits, children } = props;
+  const { ui } = useLanguage();
+  const coaching = useLesson(known);
+  const awaited = coaching?.step.move;
+  const [why, because] = useWhy(table, token, words, () =>
+    staging || !live ? ui.say("why.later") : coaching ? ui.say("why.lesson") : null,
+  );
   const notebook = useMemo(
     () => ({ read: () => keptNotes(table), write: (notes: string) => keepNotes(table, notes) }),
     [table],
@@ -37,9 +52,19 @@ export function Board({ table, known, line, replay, live, words, stage, waits, c
   const Table = GAMES[known.view.game]?.Table ?? GenericTable;
   const now = known.view;
   const lit = (verb: string, piece: Move["piece"]): boolean =>
-    live && !waits && now.moves.some((move) => move.verb === verb && move.piece === piece);
+    live &&
+    !waits &&
+    (!coaching || nameOf({ verb, piece }) === awaited) &&
+    now.moves.some((move) => move.verb === verb && move.piece === piece);
+  const hands = {
+    lit: ({ verb, piece }: Move) => !staging && lit(verb, piece),
+    act: (move: Move) => line.act(move),
+    why,
+  };
+  const ready = live && !staging && (!awaited || now.moves.some((move) => nameOf(move) === awaited));
   return (
-    <Suspense>
+    <HandsContext value={hands}>
+      <Suspense>
       <Table
         view={replay.view ?? now}
         facts={known.hello?.facts}
@@ -53,6 +78,9 @@ export function Board({ table, known, line, replay, live, words, stage, waits, c
         notebook={notebook}
       />
       {children}
+      {because}
+      {coaching && <Coach coaching={coaching} ready={ready} />}
     </Suspense>
+    </HandsContext>
   );
 }

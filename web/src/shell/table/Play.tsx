@@ -1,4 +1,5 @@
 // A game that has begun: whose turn it is, the table, what can be done, and how it ended.
+import { spot } from "../../look";
 import type { Known } from "../known";
 import { useLanguage } from "../language";
 import type { TableLine } from "../tableline";
@@ -53,6 +54,7 @@ export function Play({
   if (!view) return null;
   const waits = wishes.pending !== null;
   const now = replay.at === null;
+  const shownGoal = (replay.view ?? settled.view ?? view).goal;
   const ready = live && view.moves.length > 0 && !waits && !staging;
   const ended = view.ending !== null && Boolean(settled.view?.ending); // and the table has shown it
   return (
@@ -69,6 +71,11 @@ export function Play({
             staging={staging}
           />
         )}
+        {shownGoal && (
+          <p className="goal" {...spot("goal")}>
+            {words.say(`goal.${shownGoal.kind}`, shownGoal.args)}
+          </p>
+        )}
         {wishes.switches.map((wish) =>
           wish.on || !staging ? <WishSwitch key={wish.move} wish={wish} words={words} /> : null,
         )}
@@ -76,12 +83,14 @@ export function Play({
       </div>
       <Board
         table={table}
+        token={token}
         known={known}
         line={line}
         replay={replay}
         live={live}
         words={words}
         stage={stage}
+        staging={staging}
         waits={waits}
       >
         <KeyboardPlace ready={ready} moment={known.number} />
