@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from warnings import warn
+import pytest
 
-from rookery.contract import UnfinishedWarning
 from rookery.engine import lesson
 from rookery.engine.game import AnyGame
 from rookery.engine.lesson import LEARNER, Lesson
@@ -16,18 +15,16 @@ MARKS = range(6, 13)  # things that the coach says: fewer teach little, more are
 LONGEST = 320  # characters of one of them
 
 
-def find(game: AnyGame) -> Lesson | None:
-    """A game's lesson; that it has none yet is only a warning."""
+def find(game: AnyGame) -> Lesson:
+    """A game's lesson; it need not have one."""
     found = lesson.read(game)
     if found is None:
-        warn(UnfinishedWarning(f"{game.name} has no lesson yet"), stacklevel=2)
+        pytest.skip(f"{game.name} has no lesson")
     return found
 
 
 def test_every_sentence_is_in_all_languages(game: AnyGame) -> None:
     course = find(game)
-    if course is None:
-        return
     assert len(course.steps) in MARKS
     for step in course.steps:
         assert set(step.say) == set(LANGUAGES)
@@ -36,8 +33,6 @@ def test_every_sentence_is_in_all_languages(game: AnyGame) -> None:
 
 def test_every_awaited_move_is_legal(game: AnyGame) -> None:
     course = find(game)
-    if course is None:
-        return
     levels.check(course.rival)
     match = lesson.begin(game, course)
     for step in course.steps:

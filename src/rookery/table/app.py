@@ -32,7 +32,7 @@ from rookery.table.thinking import Thinkers
 from rookery.table.web import Web, refused
 
 STATIC = Path(__file__).parent / "static"
-SWEEP = 5.0  # seconds
+SWEEP = 2.0  # seconds
 ARCHIVE = 3600.0  # seconds
 DAY = 86400.0
 PAGES = ["/", "/t/{table}", "/parts"]  # the browser table finds its own way from there

@@ -21,6 +21,7 @@ from rookery.table.table import OTHER_RULES, Entry, Table, fold
 TRIES = 20  # times that somebody may be quicker
 NOTE = 60.0  # seconds, after which the store is told anew that a table is in use
 KEEP = 20.0  # seconds that a table stays in memory when nobody looks
+KEEP_DONE = 1.0  # and one at which nothing can be played any more
 
 log = logging.getLogger("rookery")
 
@@ -117,7 +118,7 @@ class Hall:
         now = time.monotonic()
         for id_, hosted in list(self.hosted.items()):
             used = hosted.audience.listeners or hosted.lock.locked() or self.busy(id_)
-            if not used and now - hosted.used > KEEP:
+            if not used and now - hosted.used > (KEEP_DONE if hosted.table.done else KEEP):
                 hosted.audience.close()
                 del self.hosted[id_]
 
