@@ -16,7 +16,7 @@ TAUGHT = [game.name for game in registry.all_games() if lesson.read(game) is not
 # The middle of the ring is the middle of the piece, and nothing lies over the piece.
 FREE = """piece => {
   const box = piece.getBoundingClientRect();
-  const ring = document.querySelector(".coach-ring").getBoundingClientRect();
+  const ring = document.querySelector(".ring").getBoundingClientRect();
   const middle = box => [box.left + box.width / 2, box.top + box.height / 2];
   const [[x, y], [u, v]] = [middle(box), middle(ring)];
   const top = document.elementFromPoint(x, y);
@@ -42,7 +42,7 @@ def test_a_lesson_is_finished_by_doing_what_it_points_at(
         assert plain(step.say[language]) in plain(coach.inner_text())
         if step.point or step.move:
             target = spot(person, step.point) if step.point else piece(person, step.move)
-            expect(person.page.locator(".coach-ring")).to_be_visible()
+            expect(person.page.locator(".ring")).to_be_visible()
             person.page.wait_for_timeout(250)  # until the ring has followed the last thing that moved
             assert target.evaluate(FREE) or step.point, f"{step.point or step.move} is covered"
         if number == 2:

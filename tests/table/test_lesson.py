@@ -12,6 +12,7 @@ from rookery.engine.journal import Journal, read
 from rookery.engine.lesson import LEARNER
 from rookery.engine.match import replay, verify
 from rookery.engine.moves import name_of
+from rookery.minds import levels
 from tests.table.client import Client, play_out
 from tests.table.server import Server, bearer
 
@@ -40,6 +41,7 @@ def said(server: Server, token: str, path: str, body: Any) -> Any:
 def test_the_others_play_as_they_are_told_and_then_by_themselves(server: Server, name: str) -> None:
     course = lesson.read(registry.find(name))
     assert course is not None
+    levels.check(course.rival)
     assert server.get(f"/api/games/{name}/lesson")["seed"] == course.seed
     table, token = sit_down(server, server.post(f"/api/games/{name}/lesson"))
     with Client(server.address, table, token) as me:

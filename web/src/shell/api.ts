@@ -2,6 +2,7 @@
 import type {
   Fault,
   GameInfo,
+  Hint,
   Invitation,
   Join,
   Lesson,
@@ -10,8 +11,10 @@ import type {
   Moment,
   Move,
   NewTable,
+  Review,
   RuleInfo,
   SeatRequest,
+  Study,
   Taken,
 } from "../protocol";
 import type { Tree } from "./words";
@@ -72,6 +75,14 @@ export const handOver = (table: string, token: string): Promise<Link> => post(`$
 export const standIn = (table: string, token: string, seat: number): Promise<unknown> =>
   post(`${at(table)}/standin`, { seat } satisfies SeatRequest, token);
 export const rematch = (table: string, token: string): Promise<Taken> => post(`${at(table)}/rematch`, {}, token);
+
+/** What a good player would do in my place; that I asked is told to everybody. */
+export const hint = (table: string, token: string): Promise<Hint> => post(`${at(table)}/hint`, {}, token);
+/** A seat's finished game; and a table that goes on from a moment of it. */
+export const review = (table: string, token: string, seat: number): Promise<Review> =>
+  call(`${at(table)}/review/${seat}`, { token });
+export const study = (table: string, token: string, wish: Study): Promise<Taken> =>
+  post(`${at(table)}/study`, wish, token);
 
 /** Why a move cannot be made now; without a reason, where it can. */
 export const whyNot = (table: string, token: string, move: Move): Promise<Fault> =>

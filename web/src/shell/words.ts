@@ -117,6 +117,12 @@ export class Words {
     return this.say(`verb.${verb}`, { piece });
   }
 
+  /** The same of a move by its name: `send 7`. */
+  moveNamed(name: string): string {
+    const space = name.indexOf(" ");
+    return space < 0 ? this.move(name, null) : this.move(name.slice(0, space), name.slice(space + 1));
+  }
+
   /** A refusal in words, with its rule. */
   refusal(reason: string, rule: string, args: Args): string {
     return this.say(`refusal.${reason}`, args) + (rule ? ` [${rule}]` : "");

@@ -1,11 +1,10 @@
 // The coach of a lesson: a word beside the piece that is meant, which is ringed.
 import { useEffect, useMemo, useRef } from "react";
 import { useLanguage } from "../language";
-import { beside, useSpot } from "./place";
+import { beside, Ring, useSpot } from "./place";
 import type { Coaching } from "./useLesson";
 
 const WIDTH = 340;
-const ROOM = 6; // pixels between a piece and its ring
 
 interface CoachProps {
   coaching: Coaching;
@@ -31,17 +30,7 @@ export function Coach({ coaching, ready }: CoachProps) {
   if (!ready) return null;
   return (
     <>
-      {spot && (
-        <div
-          className="coach-ring"
-          style={{
-            left: spot.left - ROOM,
-            top: spot.top - ROOM,
-            width: spot.width + 2 * ROOM,
-            height: spot.height + 2 * ROOM,
-          }}
-        />
-      )}
+      {spot && <Ring spot={spot} dark />}
       <div
         ref={card}
         className={spot ? "coach sheet" : "coach coach-alone sheet"}

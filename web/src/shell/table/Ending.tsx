@@ -1,5 +1,5 @@
 // After the last move: a rematch, the score sheet, and the game to keep.
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Fault as FaultData, View } from "../../protocol";
 import { journal, rematch } from "../api";
 import { keptTable, someName } from "../keep";
@@ -52,10 +52,12 @@ interface EndingProps {
   token: string;
   view: View;
   words: Words;
+  /** What else there is to see. */
+  children?: ReactNode;
 }
 
 /** The score sheet, and the game to keep. */
-export function Ending({ table, token, view, words }: EndingProps) {
+export function Ending({ table, token, view, words, children }: EndingProps) {
   const { ui } = useLanguage();
   const [fault, setFault] = useState<FaultData | null>(null);
   const save = (): void => {
@@ -67,6 +69,7 @@ export function Ending({ table, token, view, words }: EndingProps) {
   return (
     <div className="ending stack">
       <ScoreSheet view={view} words={words} />
+      {children}
       <div className="row">
         <button type="button" className="btn" onClick={save}>
           {ui.say("end.export")}

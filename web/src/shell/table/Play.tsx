@@ -10,8 +10,10 @@ import { KeyboardPlace } from "./KeyboardPlace";
 import { News } from "./News";
 import type { Replay } from "./replay";
 import { ReplayBar } from "./ReplayBar";
+import { Review } from "./Review";
 import { Tools } from "./Tools";
 import { TurnLine } from "./TurnLine";
+import { useHint } from "./useHint";
 import type { Wishes } from "./useWishes";
 import { WishSwitch } from "./WishSwitch";
 
@@ -51,6 +53,8 @@ export function Play({
 }: PlayProps) {
   const { ui } = useLanguage();
   const { view } = known;
+  const mine = Boolean(view?.moves.length);
+  const [hint, advice] = useHint(table, token, known, words, live && mine && !staging && wishes.pending === null);
   if (!view) return null;
   const waits = wishes.pending !== null;
   const now = replay.at === null;
@@ -95,11 +99,18 @@ export function Play({
       >
         <KeyboardPlace ready={ready} moment={known.number} />
       </Board>
-      <Tools known={known} line={line} replay={replay} openRules={openRules}>
+      <Tools known={known} line={line} replay={replay} openRules={openRules} hint={hint}>
         {ended && <Again table={table} token={token} view={view} next={known.presence?.rematch ?? ""} words={words} />}
       </Tools>
+      {advice}
       <ReplayBar replay={replay} />
-      {ended && now && <Ending table={table} token={token} view={view} words={words} />}
+      {ended && now && (
+        <Ending table={table} token={token} view={view} words={words}>
+          {known.hello?.seat != null && (
+            <Review table={table} token={token} game={view.game} seat={known.hello.seat} words={words} replay={replay} />
+          )}
+        </Ending>
+      )}
     </>
   );
 }

@@ -11,17 +11,24 @@ interface ToolsProps {
   line: TableLine;
   replay: Replay;
   openRules(): void;
+  /** Ask for a hint; null where none is given now. */
+  hint: (() => void) | null;
   /** What comes first. */
   children?: ReactNode;
 }
 
-export function Tools({ known, line, replay, openRules, children }: ToolsProps) {
+export function Tools({ known, line, replay, openRules, hint, children }: ToolsProps) {
   const { ui } = useLanguage();
   const over = known.view?.ending !== null;
   return (
     <div className="tools row">
       {children}
       {!over && <TakeBack known={known} line={line} replaying={replay.at !== null} />}
+      {!over && known.hello?.seat !== null && (
+        <button type="button" className="btn" disabled={!hint} onClick={() => hint?.()}>
+          {ui.say("hint.ask")}
+        </button>
+      )}
       {known.move > 0 && <LookBack replay={replay} from={over ? 0 : known.move - 1} />}
       <button type="button" className="btn" onClick={openRules}>
         {ui.say("rules.title")}

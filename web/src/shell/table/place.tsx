@@ -42,3 +42,16 @@ export function beside(spot: Spot, width: number): CSSProperties {
   const side = below >= above ? { top: spot.top + spot.height + AWAY } : { bottom: innerHeight - spot.top + AWAY };
   return { left, width: wide, maxHeight: Math.max(above, below) - 2 * AWAY, ...side };
 }
+
+const ROOM = 6; // pixels between a piece and its ring
+
+/** A ring around a piece that is meant. */
+export function Ring({ spot, dark = false }: { spot: Spot; dark?: boolean }) {
+  const style = {
+    left: spot.left - ROOM,
+    top: spot.top - ROOM,
+    width: spot.width + 2 * ROOM,
+    height: spot.height + 2 * ROOM,
+  };
+  return <div className={dark ? "ring ring-dark" : "ring"} style={style} />;
+}
