@@ -172,6 +172,21 @@ def test_a_standing_wish_answers_until_it_is_taken_back(sit: Sit, server: Server
     expect(use).to_be_visible()
 
 
+def test_a_dim_piece_says_why(sit: Sit, server: Server) -> None:
+    person = sit()
+    link, _ = table_with(server, {"spades"})
+    accept(person, link, "Ann")
+    assert person.asked()
+    why = person.page.locator(".why")
+    for piece in (hand(person).first, person.page.locator('[data-move="lay jack"]')):
+        expect(piece).to_have_attribute("aria-disabled", "true")
+        piece.click(force=True)  # which a dim piece does not expect, but somebody does it
+        expect(why).to_contain_text(person.game.say("refusal.pass_first"))
+        expect(why).to_contain_text("A2")
+        person.page.keyboard.press("Shift")
+        expect(why).to_have_count(0)
+
+
 def test_notes_stay_here_for_one_deal_and_motion_is_cut_short(sit: Sit) -> None:
     person = sit()
     sent: list[str] = []

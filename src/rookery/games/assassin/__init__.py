@@ -5,7 +5,7 @@ from __future__ import annotations
 from rookery.engine.dice import Dice
 from rookery.engine.game import Game, Option, Options
 from rookery.games.assassin import state
-from rookery.games.assassin.count import ending, scores
+from rookery.games.assassin.count import ending, goal, scores
 from rookery.games.assassin.draw import draw
 from rookery.games.assassin.imagine import secrets
 from rookery.games.assassin.judge import inputs
@@ -36,6 +36,7 @@ GAME = Game(
     secrets=secrets,
     draw=draw,
     inputs=inputs,
+    goal=goal,
     options=(
         Option("open", False),
         Option("goal", GOAL, 1, 60),

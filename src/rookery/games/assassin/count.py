@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 from rookery.engine.state import NOBODY, NONE, Part
-from rookery.engine.view import Score, score
+from rookery.engine.view import Goal, Score, score
 from rookery.games.assassin.pieces import ASSASSIN, DIAMONDS, HEARTS, SUITS, TRAITOR
+from rookery.games.assassin.steps.numbers import JOIN
 
 if TYPE_CHECKING:
     from rookery.games.assassin.state import Affair
@@ -136,3 +137,20 @@ def tell_end(state: Affair) -> None:
     """A13: who wins the match."""
     won = winners(state)
     state.tell("won", "A13", {"seats": won, "count": len(won), "points": max(state.points)})
+
+
+def goal(state: Affair, seat: int | None) -> Goal:
+    """A12: what one's role wants, and what one knows of both camps; A13: for who only watches, who leads the match."""
+    if seat is None:
+        ahead = winners(state)
+        if len(ahead) == state.players:
+            return Goal("level", {"goal": state.goal})
+        return Goal("ahead", {"goal": state.goal, "seats": ahead, "count": len(ahead), "points": max(state.points)})
+    mine = state.victims[seat]
+    centre = state.victims[state.players]
+    king = state.kings[seat]
+    if king == ASSASSIN:
+        return Goal("assassin", {"mine": mine + centre, "others": sum(state.victims) - mine - centre})
+    if king != TRAITOR:
+        return Goal("police" if state.players > 3 else "police_of_three", {"mine": mine, "centre": centre})
+    return Goal("join" if state.step.number == JOIN else "traitor", {"mine": mine, "centre": centre})

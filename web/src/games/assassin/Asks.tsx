@@ -1,7 +1,7 @@
 // What is asked of me in the middle of the table: a jack, the order of the queens, whom I join; or what others are asked.
 
 import type { ReactNode } from "react";
-import { SeatMark } from "../../look";
+import { Piece, SeatMark } from "../../look";
 import type { Words } from "../../shell/words";
 import { CourtPiece } from "./Cards";
 import { SuspicionMark } from "./drawings/Marks";
@@ -15,8 +15,8 @@ interface AsksProps {
   words: Words;
   notes: Notes;
   waiting: number[];
-  /** How to do it, if it can be done now. */
-  ready(verb: string, piece: number | string | null): (() => void) | undefined;
+  /** Whether it is mine to choose now. */
+  open(verb: string, piece: number | string | null): boolean;
 }
 
 /** Nothing while cards are laid. */
@@ -28,10 +28,10 @@ export function Asks(props: AsksProps): ReactNode {
 }
 
 /** A2, A8. */
-function AskJack({ table, words, ready, waiting, seat }: AsksProps) {
+function AskJack({ table, words, open, waiting, seat }: AsksProps) {
   const jack = table.mine?.jack ?? null;
-  const use = jack ? ready("use", jack) : undefined;
-  const pass = ready("pass", null);
+  const use = jack !== null && open("use", jack);
+  const pass = open("pass", null);
   const about = use ? "ask_mine" : seat !== null && !waiting.includes(seat) ? "ask_wait" : "ask_all";
   return (
     <div className="a21-ask">
@@ -41,16 +41,16 @@ function AskJack({ table, words, ready, waiting, seat }: AsksProps) {
       </p>
       {(use || pass) && (
         <div className="a21-answers">
-          {use && jack && (
-            <button type="button" className="a21-answer lit" onClick={use}>
+          {use && (
+            <Piece verb="use" piece={jack} className="a21-answer">
               <CourtPiece court="jack" suit={jack} words={words} quiet />
               <span>{words.move("use", jack)}</span>
-            </button>
+            </Piece>
           )}
           {pass && (
-            <button type="button" className="a21-answer lit" onClick={pass}>
+            <Piece verb="pass" className="a21-answer">
               <span>{words.move("pass", null)}</span>
-            </button>
+            </Piece>
           )}
         </div>
       )}
@@ -59,27 +59,18 @@ function AskJack({ table, words, ready, waiting, seat }: AsksProps) {
 }
 
 /** A8: the owner of the jack of hearts lines the queens up, one click a queen. */
-function AskOrder({ table, words, ready, waiting }: AsksProps) {
-  const queens = table.unplaced.flatMap((suit) => {
-    const place = ready("place", suit);
-    return place ? [{ suit, place }] : [];
-  });
+function AskOrder({ table, words, open, waiting }: AsksProps) {
+  const queens = table.unplaced.filter((suit) => open("place", suit));
   return (
     <div className="a21-ask">
       <p>
         {queens.length ? words.say("browser.order_mine") : words.say("browser.order_other", { seat: waiting[0] ?? 0 })}
       </p>
       <div className="a21-answers">
-        {queens.map(({ suit, place }) => (
-          <button
-            key={suit}
-            type="button"
-            className="a21-queen lit"
-            aria-label={words.move("place", suit)}
-            onClick={place}
-          >
+        {queens.map((suit) => (
+          <Piece key={suit} verb="place" piece={suit} className="a21-queen" aria-label={words.move("place", suit)}>
             <CourtPiece court="queen" suit={suit} words={words} quiet />
-          </button>
+          </Piece>
         ))}
       </div>
     </div>
@@ -87,11 +78,8 @@ function AskOrder({ table, words, ready, waiting }: AsksProps) {
 }
 
 /** A11. */
-function AskJoin({ table, seat, words, notes, ready }: AsksProps) {
-  const others = around(table.seats.length, seat).flatMap((other) => {
-    const name = ready("name", other);
-    return name ? [{ other, name }] : [];
-  });
+function AskJoin({ table, seat, words, notes, open }: AsksProps) {
+  const others = around(table.seats.length, seat).filter((other) => open("name", other));
   return (
     <div className="a21-ask">
       <p>
@@ -100,12 +88,12 @@ function AskJoin({ table, seat, words, notes, ready }: AsksProps) {
           : words.say("browser.join_other", { seat: table.traitor ?? 0 })}
       </p>
       <div className="a21-answers">
-        {others.map(({ other, name }) => (
-          <button key={other} type="button" className="a21-answer lit" onClick={name}>
+        {others.map((other) => (
+          <Piece key={other} verb="name" piece={other} className="a21-answer">
             <SeatMark seat={other} />
             <span>{words.move("name", other)}</span>
             {notes[other] && <SuspicionMark suspicion={notes[other]} />}
-          </button>
+          </Piece>
         ))}
       </div>
     </div>

@@ -1,7 +1,7 @@
 // My number cards by suit; the lit ones can be laid.
 
 import type { CSSProperties } from "react";
-import { CardFrame } from "../../look";
+import { CardFrame, Piece, spot } from "../../look";
 import type { Words } from "../../shell/words";
 import { called, Face } from "./Cards";
 
@@ -9,30 +9,28 @@ interface HandProps {
   cards: string[];
   deal: number;
   words: Words;
-  lit(card: string): boolean;
-  lay(card: string, piece: Element): void;
+  /** A card is laid from here. */
+  depart(card: Element): void;
 }
 
-export function Hand({ cards, deal, words, lit, lay }: HandProps) {
+export function Hand({ cards, deal, words, depart }: HandProps) {
   return (
-    <ul className="a21-hand" aria-label={words.say("browser.hand")}>
+    <ul className="a21-hand" {...spot("hand")} aria-label={words.say("browser.hand")}>
       {cards.map((card, place) => {
-        const ready = lit(card);
         const style: CSSProperties & Record<"--place", number> = { "--place": place };
         return (
           <li key={`${deal} ${card}`} style={style}>
-            <button
-              type="button"
-              className={ready ? "a21-card lit" : "a21-card"}
+            <Piece
+              verb="lay"
+              piece={card}
+              className="a21-card"
               aria-label={words.say("browser.lay", { card: called(card, words) })}
-              aria-disabled={!ready}
-              tabIndex={ready ? 0 : -1}
-              onClick={(event) => ready && lay(card, event.currentTarget)}
+              leave={depart}
             >
               <CardFrame>
                 <Face card={card} words={words} />
               </CardFrame>
-            </button>
+            </Piece>
           </li>
         );
       })}

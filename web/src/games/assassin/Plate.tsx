@@ -1,7 +1,7 @@
 // Another player at the table: points, packets, their role face down with my note on it, and their jack.
 
 import type { RefCallback } from "react";
-import { SeatMark, seatColour } from "../../look";
+import { SeatMark, seatColour, spot } from "../../look";
 import type { Words } from "../../shell/words";
 import { CourtPiece } from "./Cards";
 import { SuspicionMark } from "./drawings/Marks";
@@ -30,7 +30,7 @@ export function Plate({ table, goal, seat, words, king, note, turnNote, waited, 
   const tint = seatColour(seat);
   const classes = ["a21-plate", waited && "a21-waited", wins && "a21-wins"].filter(Boolean).join(" ");
   return (
-    <li className={classes} style={{ borderColor: tint }}>
+    <li className={classes} {...spot(`plate ${seat}`)} style={{ borderColor: tint }}>
       <Heading table={table} goal={goal} seat={seat} words={words} gain={gain} />
       <span className="a21-secrets">
         {king || !turnNote ? (

@@ -1,6 +1,6 @@
 // Two quiet lines: what came of the last trick or deal, and what is still secret.
 
-import { SeatMark } from "../../look";
+import { SeatMark, spot } from "../../look";
 import type { Words } from "../../shell/words";
 import { called } from "./Cards";
 import { SuspicionMark } from "./drawings/Marks";
@@ -34,7 +34,7 @@ export function LastTrick({ table, last, words }: { table: Table; last: Trick | 
 function OfTrick({ last, words }: { last: Trick; words: Words }) {
   const to = last.taker === null ? words.say("browser.took_centre") : words.say("browser.took", { seat: last.taker });
   return (
-    <section className="a21-last" aria-label={words.say("browser.last_trick")}>
+    <section className="a21-last" {...spot("last")} aria-label={words.say("browser.last_trick")}>
       <small aria-hidden="true">{words.say("browser.last_trick")}</small>
       <ul>
         {last.cards.map(({ seat, card }) => (
@@ -69,7 +69,7 @@ export function StillSecret({ table, facts, words }: { table: Table; facts: Fact
   const { mine } = table;
   if (!mine || table.step === "over") return null;
   return (
-    <section className="a21-still" aria-label={words.say("browser.still")}>
+    <section className="a21-still" {...spot("still")} aria-label={words.say("browser.still")}>
       <span className="a21-marks">
         <small>{words.say("browser.still_kings")}</small>
         {mine.kings_out.map((suit) => (

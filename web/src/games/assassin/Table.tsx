@@ -1,6 +1,7 @@
 // The table of L'assassin habite au 21: the queens on top, the others around the trick, and my cards below.
 
 import { useRef, useState } from "react";
+import { spot } from "../../look";
 import type { Told } from "../../protocol";
 import { useTelling } from "../staging";
 import type { TableProps } from "../table";
@@ -15,7 +16,7 @@ import { Mine } from "./Mine";
 import { useNotes } from "./notes";
 import { Plate } from "./Plate";
 import { LastTrick, StillSecret } from "./Strip";
-import { around, JACK } from "./table";
+import { around } from "./table";
 import { Centre, Trick } from "./Trick";
 import { Trumps } from "./Trumps";
 import { useFlights } from "./useFlights";
@@ -28,8 +29,6 @@ export default function Table({
   words,
   told,
   live,
-  act,
-  lit,
   stage: tellStage,
   notebook,
 }: TableProps<AssassinTable, Facts>) {
@@ -41,12 +40,8 @@ export default function Table({
   const [sheet, setSheet] = useState(false);
   useTelling(playing, tellStage);
 
-  const ready = (verb: string, piece: number | string | null): (() => void) | undefined =>
-    !playing && lit(verb, piece) ? () => act({ verb, piece }) : undefined;
-  const lay = (card: string, piece: Element): void => {
-    depart(piece);
-    act({ verb: "lay", piece: card });
-  };
+  const open = (verb: string, piece: number | string | null): boolean =>
+    live && !playing && view.moves.some((move) => move.verb === verb && move.piece === piece);
   const { seat } = view;
   const waiting = playing ? [] : view.waiting;
   const over = table.step === "over" && !playing;
@@ -55,7 +50,7 @@ export default function Table({
   const asking = !playing && ["before", "after", "order", "join"].includes(table.step);
   const mine = seat === null ? null : table.mine;
   const players = around(table.seats.length, seat);
-  const must = mine && !playing && mine.hand.some((card) => lit("lay", card)) ? mustOf(table) : null;
+  const must = mine?.hand.some((card) => open("lay", card)) ? mustOf(table) : null;
   const gain = (one: number): number => (count?.outcome && count.winners.includes(one) ? count.prize : 0);
   const plates = (mine ? players.slice(1) : [...players.slice(1), ...players.slice(0, 1)]).map((one) => (
     <Plate
@@ -83,12 +78,12 @@ export default function Table({
             <small>{words.say("table.saved", { threshold: facts.threshold })}</small>
           </p>
           <Trumps table={table} words={words} />
-          <button type="button" className="btn a21-sheet" onClick={() => setSheet(true)}>
+          <button type="button" className="btn a21-sheet" {...spot("match")} onClick={() => setSheet(true)}>
             {words.say("browser.match")}
           </button>
         </div>
         <ul className="a21-others">{plates}</ul>
-        <div className="a21-felt">
+        <div className="a21-felt" {...spot("trick")}>
           <Centre table={table} words={words} place={places.pile("centre")} takes={stage.taker === "centre"} />
           {over ? (
             <Ending table={table} words={words} />
@@ -102,7 +97,7 @@ export default function Table({
               words={words}
               notes={notes}
               waiting={waiting}
-              ready={ready}
+              open={open}
             />
           ) : (
             <Trick
@@ -131,20 +126,14 @@ export default function Table({
               waited={waiting.includes(seat)}
               gain={gain(seat)}
               pile={places.pile(seat)}
-              lay={ready("lay", JACK) && ((piece) => lay(JACK, piece))}
+              depart={depart}
             />
             <div className="a21-hold">
               <p className="a21-must">{must && words.say(`browser.${must}`)}</p>
               {over && last ? (
                 <Count count={countOf(last)} kings={kings} aside={last.aside} words={words} />
               ) : (
-                <Hand
-                  cards={mine.hand}
-                  deal={table.deal}
-                  words={words}
-                  lit={(card) => ready("lay", card) !== undefined}
-                  lay={lay}
-                />
+                <Hand cards={mine.hand} deal={table.deal} words={words} depart={depart} />
               )}
             </div>
           </div>

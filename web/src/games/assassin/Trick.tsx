@@ -1,7 +1,7 @@
 // The trick: a place for each player's card, the centre with its packets, and what the cards add up to.
 
 import type { RefCallback } from "react";
-import { SeatMark, seatColour } from "../../look";
+import { SeatMark, seatColour, spot } from "../../look";
 import type { Words } from "../../shell/words";
 import { PlayingCard } from "./Cards";
 import { Packets } from "./Packets";
@@ -69,7 +69,7 @@ interface SumProps {
 function Sum({ words, sum, threshold, taker, doubled }: SumProps) {
   const verdict = taker === null ? null : taker === "centre" ? "lost" : "saved";
   return (
-    <div className={verdict ? `a21-sum a21-${verdict}` : "a21-sum"}>
+    <div className={verdict ? `a21-sum a21-${verdict}` : "a21-sum"} {...spot("sum")}>
       <small>{words.say("browser.sum")}</small>
       <strong key={sum ?? "none"}>{sum ?? "–"}</strong>
       <span className="a21-bar" aria-hidden="true">
@@ -91,7 +91,7 @@ interface CentreProps {
 /** Where the packets go that nobody saves. */
 export function Centre({ table, words, place, takes }: CentreProps) {
   return (
-    <div className={takes ? "a21-centre a21-takes" : "a21-centre"} ref={place}>
+    <div className={takes ? "a21-centre a21-takes" : "a21-centre"} {...spot("centre")} ref={place}>
       <strong>{words.say("table.centre")}</strong>
       <small>{words.say("browser.centre_about")}</small>
       <Packets pile={table.centre} words={words} />

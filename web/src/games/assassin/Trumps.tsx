@@ -1,7 +1,7 @@
 // The trump line: the queens, strongest first; they walk to their new places.
 
 import { useLayoutEffect, useMemo, useRef } from "react";
-import { arrive, keep } from "../../look";
+import { arrive, keep, spot } from "../../look";
 import type { Words } from "../../shell/words";
 import { CourtPiece } from "./Cards";
 import { SuitMark } from "./drawings/Pip";
@@ -25,7 +25,7 @@ export function Trumps({ table, words }: { table: Table; words: Words }) {
     };
   }, [order]);
   return (
-    <section className="a21-trumps" aria-label={words.say("browser.line")}>
+    <section className="a21-trumps" {...spot("trumps")} aria-label={words.say("browser.line")}>
       <span className="a21-trumps-title" aria-hidden="true">
         {words.say("table.trumps")}
         <small>{words.say("browser.strongest")} ▸</small>

@@ -22,4 +22,6 @@ class Join(Step["Affair"]):
         state.join(seat, move - NAME)
 
     def refuse(self, state: Affair, seat: int, move: int) -> Refusal:
-        return Refusal("name_another", "A11") if move >= NAME else Refusal("join_first", "A11")
+        if move < NAME:
+            return Refusal("join_first", "A11")
+        return Refusal("not_yourself" if move - NAME == seat else "nobody_there", "A11")

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from rookery.engine.refusals import Refusal
 from rookery.engine.steps import Step
-from rookery.games.assassin.moves import LAY
-from rookery.games.assassin.pieces import CARD_NAMES, JACK, SPADES
-from rookery.games.assassin.steps.question import refuse_jack
+from rookery.games.assassin.moves import LAY, USE
+from rookery.games.assassin.pieces import CLUBS, HEARTS, JACK, SPADES, SUITS
+from rookery.games.assassin.steps.refuse import holds, refuse_card, refuse_other
 
 if TYPE_CHECKING:
     from rookery.games.assassin.state import Affair
@@ -28,8 +28,11 @@ class Lay(Step["Affair"]):
     def refuse(self, state: Affair, seat: int, move: int) -> Refusal:
         card = move - LAY
         if card < JACK:
-            return Refusal("not_in_hand", "A3", card=CARD_NAMES[card])
-        return refuse_jack(state, seat, SPADES) if card == JACK else Refusal("lay_first", "A3")
+            return refuse_card(state, card)
+        jack = move - USE
+        if SPADES < jack <= CLUBS and holds(state, seat, jack):
+            return Refusal("not_now", "A8" if jack == HEARTS else "A2", jack=SUITS[jack])
+        return refuse_other(state, seat, move, Refusal("lay_first", "A3"))
 
 
 WITH_JACK = [LAY + JACK]

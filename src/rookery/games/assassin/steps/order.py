@@ -28,5 +28,8 @@ class Order(Step["Affair"]):
 
     def refuse(self, state: Affair, seat: int, move: int) -> Refusal:
         if PLACE <= move < NAME:
-            return Refusal("queen_not_there", "A8", suit=SUITS[move - PLACE])
+            suit = move - PLACE
+            if suit == state.missing:
+                return Refusal("suit_left", "A14", suit=SUITS[suit])
+            return Refusal("queen_placed", "A8", suit=SUITS[suit])
         return Refusal("order_first", "A8")

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from rookery.engine.refusals import Refusal
 from rookery.engine.steps import Step
 from rookery.games.assassin.moves import ONLY_PASS, USE, USE_OR_PASS
-from rookery.games.assassin.pieces import CLUBS, SPADES, SUITS
+from rookery.games.assassin.pieces import CLUBS, SPADES
+from rookery.games.assassin.steps.refuse import holds, refuse_other
 
 if TYPE_CHECKING:
     from rookery.games.assassin.state import Affair
@@ -22,19 +23,11 @@ class Question(Step["Affair"]):
 
     def refuse(self, state: Affair, seat: int, move: int) -> Refusal:
         jack = move - USE
-        if not SPADES < jack <= CLUBS:
-            return Refusal("answer_first", self.rule)
-        if state.jacks[seat] != jack or state.used >> jack & 1:
-            return refuse_jack(state, seat, jack)
-        return self.untimely(jack)
+        if SPADES < jack <= CLUBS and holds(state, seat, jack):
+            return self.untimely(jack)
+        may = state.about >> state.jacks[seat] & 1
+        return refuse_other(state, seat, move, Refusal("answer_first" if may else "pass_first", self.rule))
 
     def untimely(self, jack: int) -> Refusal:
         """Why a jack that somebody holds is not for now."""
         raise NotImplementedError
-
-
-def refuse_jack(state: Affair, seat: int, jack: int) -> Refusal:
-    """Why a seat has no such jack: it says nothing of who has."""
-    if state.jacks[seat] != jack:
-        return Refusal("not_your_jack", "A1", jack=SUITS[jack])
-    return Refusal("jack_gone", "A7", jack=SUITS[jack])

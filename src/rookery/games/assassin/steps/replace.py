@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from rookery.engine.refusals import Refusal
 from rookery.engine.steps import Step
 from rookery.games.assassin.moves import LAY
-from rookery.games.assassin.pieces import CARD_NAMES, JACK
+from rookery.games.assassin.pieces import JACK
+from rookery.games.assassin.steps.refuse import refuse_card
 
 if TYPE_CHECKING:
     from rookery.games.assassin.state import Affair
@@ -24,4 +25,4 @@ class Replace(Step["Affair"]):
 
     def refuse(self, state: Affair, seat: int, move: int) -> Refusal:
         card = move - LAY
-        return Refusal("not_in_hand", "A3", card=CARD_NAMES[card]) if card < JACK else Refusal("replace_first", "A7")
+        return refuse_card(state, card) if card < JACK else Refusal("replace_first", "A7")
