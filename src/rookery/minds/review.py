@@ -18,6 +18,7 @@ SECONDS = 30.0  # for a whole game
 SPARED = 2  # it thinks less than at the table, by this
 LEAST = 0.03  # of all looks: a move that had fewer is weighed by itself
 DEAREST = 3
+DEAR = 0.01  # share of the win from which a move was dear
 
 
 class Decision(msgspec.Struct):
@@ -64,7 +65,7 @@ def review(match: Match, seat: int, hear: Callable[[int], None] = lambda number:
     won = match.state.returns()[seat]
     dealt = round(decisions[0].best_share - even, 3) if decisions else 0.0
     played = round(-sum(one.loss for one in decisions), 3)
-    dearest = sorted((one for one in decisions if one.loss > 0), key=lambda one: (-one.loss, one.number))[:DEAREST]
+    dearest = sorted((one for one in decisions if one.loss >= DEAR), key=lambda one: (-one.loss, one.number))[:DEAREST]
     return Review(
         seat, round(even, 3), dealt, played, round(won - even - dealt - played, 3), won, decisions,
         [one.number for one in dearest],

@@ -65,22 +65,22 @@ export function Board(props: BoardProps) {
   return (
     <HandsContext value={hands}>
       <Suspense>
-      <Table
-        view={replay.view ?? now}
-        facts={known.hello?.facts}
-        words={words}
-        told={replay.view ? replay.told : known.told}
-        story={story}
-        live={live}
-        act={(move) => live && line.act(move)}
-        lit={lit}
-        stage={stage}
-        notebook={notebook}
-      />
-      {children}
-      {because}
-      {coaching && <Coach coaching={coaching} ready={ready} />}
-    </Suspense>
+        <Table
+          view={replay.view ?? now}
+          facts={known.hello?.facts}
+          words={words}
+          told={replay.view ? replay.told : known.told}
+          story={story}
+          live={live}
+          act={(move) => live && line.act(move)}
+          lit={lit}
+          stage={stage}
+          notebook={notebook}
+        />
+        {children}
+        {because}
+        {coaching && <Coach coaching={coaching} ready={ready} />}
+      </Suspense>
     </HandsContext>
   );
 }

@@ -2,7 +2,6 @@
 import { type CSSProperties, useEffect, useState } from "react";
 
 const AWAY = 12; // pixels between the two
-const OFTEN = 100; // milliseconds between two looks: pieces move
 
 export interface Spot {
   left: number;
@@ -11,7 +10,7 @@ export interface Spot {
   height: number;
 }
 
-/** The place of a piece on the screen, as long as it is there. */
+/** The place of a piece on the screen, as long as it is there: pieces move, so it is looked for with every picture. */
 export function useSpot(find: (() => Element | null) | null): Spot | null {
   const [spot, setSpot] = useState<Spot | null>(null);
   useEffect(() => {
@@ -21,9 +20,13 @@ export function useSpot(find: (() => Element | null) | null): Spot | null {
       const next = box?.width ? { left: box.left, top: box.top, width: box.width, height: box.height } : null;
       setSpot((before) => (same(before, next) ? before : next));
     };
-    look();
-    const timer = setInterval(look, OFTEN);
-    return () => clearInterval(timer);
+    let frame = 0;
+    const follow = (): void => {
+      look();
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
   }, [find]);
   return find ? spot : null;
 }

@@ -8,7 +8,9 @@ import { useLanguage } from "../language";
 import { faultOf } from "../load";
 import { Fault } from "../parts/Fault";
 import type { Words } from "../words";
-import { Ring, useSpot } from "./place";
+import { beside, Ring, useSpot } from "./place";
+
+const WIDTH = 320;
 
 /** How to ask for a hint (null where none is given now), and what is shown of the last one. */
 export function useHint(
@@ -42,7 +44,7 @@ export function useHint(
   const find = useMemo(() => (first ? () => document.querySelector(`.room [data-move="${first}"]`) : null), [first]);
   const spot = useSpot(find);
   const shown = (thinking || best.length > 0 || fault) && (
-    <div className="hint sheet" role="status">
+    <div className={spot ? "hint hint-beside sheet" : "hint sheet"} role="status" style={spot ? beside(spot, WIDTH) : undefined}>
       {thinking && <p>{ui.say("hint.thinking")}</p>}
       {best.map((advice, place) => (
         <p key={advice.move} className={place ? "quiet" : undefined}>
@@ -64,10 +66,15 @@ export function useHint(
         advice.danger ? <p key="danger">{words.say("hint.danger", { part: percent(advice.danger) })}</p> : null,
       ])}
       {fault && <Fault fault={fault} words={words} />}
-      {spot && <Ring spot={spot} />}
     </div>
   );
-  return [ready && token && !thinking ? ask : null, shown];
+  const all = (
+    <>
+      {spot && <Ring spot={spot} />}
+      {shown}
+    </>
+  );
+  return [ready && token && !thinking ? ask : null, all];
 }
 
 /** A share as people say it. */
