@@ -42,7 +42,7 @@ def test_a_whole_game_by_clicking_lit_pieces(sit: Sit, language: str, size: tupl
     found: dict[str, list[str]] = {}
     tried: set[str] = set()
     invite(person, "Ann", players, bots=players - 1)
-    closed = person.page.get_by_role("img", name=person.game.say("browser.closed"))
+    closed = person.page.get_by_role("button", name=person.game.say("browser.closed"))
     assert person.asked()
     assert (closed.count() > 0) == (players == 2)
     while person.asked():
