@@ -92,6 +92,20 @@ def test_a_way_shows_what_it_files(sit: Sit) -> None:
     expect(passed).to_have_count(0)
 
 
+def test_a_dim_piece_says_why(sit: Sit) -> None:
+    person = sit()
+    invite(person, "Ann", 2, bots=1)
+    assert person.asked()
+    why = person.page.locator(".why")
+    closed = person.page.get_by_role("button", name=person.game.say("browser.closed")).first
+    expect(closed).to_have_attribute("aria-disabled", "true")
+    closed.click(force=True)
+    expect(why).to_contain_text(person.game.say("refusal.street_closed"))
+    person.page.locator(".ot-reserve .ot-piece").first.click(force=True)
+    expect(why).to_contain_text(person.game.say("refusal.file_later"))
+    expect(why).to_contain_text("O4")
+
+
 def test_two_never_see_each_others_secrets(sit: Sit) -> None:
     ann, bob, eve = sit(), sit("fr"), sit()
     ears = [Ear(person.page) for person in (ann, bob, eve)]
