@@ -42,7 +42,7 @@ def test_a_whole_game_by_clicking_lit_pieces(sit: Sit, language: str, size: tupl
     found: dict[str, list[str]] = {}
     tried: set[str] = set()
     invite(person, "Ann", players, bots=players - 1)
-    closed = person.page.get_by_role("img", name=person.game.say("browser.closed"))
+    closed = person.page.get_by_role("button", name=person.game.say("browser.closed"))
     assert person.asked()
     assert (closed.count() > 0) == (players == 2)
     while person.asked():
@@ -90,6 +90,20 @@ def test_a_way_shows_what_it_files(sit: Sit) -> None:
     assert any(first in label for label in labels)
     person.page.mouse.move(0, 0)
     expect(passed).to_have_count(0)
+
+
+def test_a_dim_piece_says_why(sit: Sit) -> None:
+    person = sit()
+    invite(person, "Ann", 2, bots=1)
+    assert person.asked()
+    why = person.page.locator(".why")
+    closed = person.page.get_by_role("button", name=person.game.say("browser.closed")).first
+    expect(closed).to_have_attribute("aria-disabled", "true")
+    closed.click(force=True)
+    expect(why).to_contain_text(person.game.say("refusal.street_closed"))
+    person.page.locator(".ot-reserve .ot-piece").first.click(force=True)
+    expect(why).to_contain_text(person.game.say("refusal.file_later"))
+    expect(why).to_contain_text("O4")
 
 
 def test_two_never_see_each_others_secrets(sit: Sit) -> None:

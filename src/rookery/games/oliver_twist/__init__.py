@@ -5,7 +5,7 @@ from __future__ import annotations
 from rookery.engine.dice import Dice
 from rookery.engine.game import Game, Option, Options
 from rookery.games.oliver_twist import state
-from rookery.games.oliver_twist.count import ending, scores
+from rookery.games.oliver_twist.count import ending, goal, scores
 from rookery.games.oliver_twist.draw import draw
 from rookery.games.oliver_twist.edition import EDITION
 from rookery.games.oliver_twist.features import inputs
@@ -33,6 +33,7 @@ GAME = Game(
     facts=facts,
     scores=scores,
     ending=ending,
+    goal=goal,
     draw=draw,
     secrets=secrets,
     inputs=inputs,

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rookery.engine.state import NONE, Part
-from rookery.engine.view import Score, score
+from rookery.engine.view import Goal, Score, score
 from rookery.games.oliver_twist.pieces import GOODS, KIND_OF, LINE_RULES, LINES, SET, VALUE_OF
 
 if TYPE_CHECKING:
@@ -185,3 +185,41 @@ def tell_end(state: Twist) -> None:
     best = winners(state)
     pounds = state.money[best[0]] + loot(state, best[0])
     state.tell("won", "O19", {"seats": best, "count": len(best), "pounds": pounds})
+
+
+# On the way there
+
+
+def unsold(state: Twist, seat: int) -> list[int]:
+    """O10, O11: what would be left of a reserve if the round were over now."""
+    reserve = state.reserves[seat]
+    cashed = best_sets(state.types_of(reserve))[1]
+    rest: list[int] = []
+    for token in reserve:
+        kind = KIND_OF[state.type(token)]
+        if kind == GOODS:
+            if not cashed:
+                rest.append(token)
+        elif not cashed >> kind & 1:
+            rest.append(token)
+    return rest
+
+
+def goal(state: Twist, seat: int | None) -> Goal:
+    """O11, O19: the richest wins; what one has, and what one's file would cost if it were the fullest.
+
+    Everybody saw what went into it (O34). How many tokens there are in it, and in the others', stays covered.
+    """
+    if seat is None:
+        return Goal("watching", {})
+    pounds = state.money[seat] + loot(state, seat)
+    file = state.files[seat]
+    fine = count_kinds(state, file)
+    more = count_kinds(state, file + unsold(state, seat))
+    if not more:
+        return Goal("clean", {"pounds": pounds})
+    if fine == more:
+        return Goal("file", {"pounds": pounds, "fine": fine})
+    if not fine:
+        return Goal("stock", {"pounds": pounds, "more": more})
+    return Goal("both", {"pounds": pounds, "fine": fine, "more": more})

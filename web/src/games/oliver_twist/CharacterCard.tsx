@@ -1,5 +1,6 @@
 // A character card in my hand: who it is, what they would do, and two ways to play them.
 
+import { Piece } from "../../look";
 import type { Words } from "../../shell/words";
 import { Portrait } from "./drawings/Portrait";
 
@@ -7,11 +8,9 @@ interface CharacterCardProps {
   character: string;
   effect: string;
   words: Words;
-  play: (() => void) | undefined;
-  hide: (() => void) | undefined;
 }
 
-export function CharacterCard({ character, effect, words, play, hide }: CharacterCardProps) {
+export function CharacterCard({ character, effect, words }: CharacterCardProps) {
   return (
     <div className="ot-card">
       <Portrait character={character} />
@@ -19,20 +18,14 @@ export function CharacterCard({ character, effect, words, play, hide }: Characte
         <strong>{words.say("browser.card", { character })}</strong>
         <small>{words.say(`effect.${effect}`)}</small>
       </p>
-      {(play || hide) && (
-        <span className="ot-card-ways">
-          {play && (
-            <button type="button" className="ot-choice lit" aria-label={words.move("play", character)} onClick={play}>
-              {words.say("browser.play")}
-            </button>
-          )}
-          {hide && (
-            <button type="button" className="ot-choice ot-quiet lit" aria-label={words.move("hide", character)} onClick={hide}>
-              {words.say("browser.hide")}
-            </button>
-          )}
-        </span>
-      )}
+      <span className="ot-card-ways">
+        <Piece verb="play" piece={character} className="ot-choice" aria-label={words.move("play", character)}>
+          {words.say("browser.play")}
+        </Piece>
+        <Piece verb="hide" piece={character} className="ot-choice ot-quiet" aria-label={words.move("hide", character)}>
+          {words.say("browser.hide")}
+        </Piece>
+      </span>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // Fagin: the rewards that are left, the top one first, and the decks beside him.
 
+import { spot } from "../../look";
 import type { Words } from "../../shell/words";
 import { MoonMark, SunMark } from "./drawings/Marks";
 import { Fagin as Face } from "./drawings/Portrait";
@@ -8,7 +9,7 @@ import type { Table as OliverTable } from "./view";
 export function Fagin({ table, words }: { table: OliverTable; words: Words }) {
   const rewards = table.rewards.join(" ") || words.say("table.none");
   return (
-    <div className="ot-fagin">
+    <div className="ot-fagin" {...spot("fagin")}>
       <p className="ot-when">
         {table.night ? <MoonMark /> : <SunMark />}
         <strong>{words.say(table.night ? "table.night" : "table.day")}</strong>

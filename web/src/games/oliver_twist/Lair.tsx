@@ -1,7 +1,7 @@
 // My lair: money, tools, burglaries, and the reserve, whose tokens are lit when one has to go.
 
-import type { RefCallback } from "react";
-import { Coins, SeatMark, seatColour } from "../../look";
+import { type RefCallback, useContext } from "react";
+import { Coins, HandsContext, Piece, SeatMark, seatColour, spot } from "../../look";
 import type { Words } from "../../shell/words";
 import { LootMark } from "./drawings/Marks";
 import { Token } from "./drawings/Token";
@@ -17,16 +17,21 @@ interface LairProps {
   acts: boolean;
   wins: boolean;
   place: RefCallback<HTMLElement>;
-  file(token: string): (() => void) | undefined;
 }
 
-export function Lair({ table, facts, mine, seat, words, acts, wins, place, file }: LairProps) {
+export function Lair({ table, facts, mine, seat, words, acts, wins, place }: LairProps) {
+  const { lit } = useContext(HandsContext);
   const over = table.step === "over";
   const money = table.seats[seat]?.total ?? mine.money;
   const full = mine.reserve.length >= facts.limit;
   const classes = ["ot-lair", acts && "ot-acts-now", wins && "ot-wins"];
   return (
-    <div className={classes.filter(Boolean).join(" ")} style={{ borderColor: seatColour(seat) }} ref={place}>
+    <div
+      className={classes.filter(Boolean).join(" ")}
+      {...spot(`plate ${seat}`)}
+      style={{ borderColor: seatColour(seat) }}
+      ref={place}
+    >
       <div className="ot-head">
         <SeatMark seat={seat} />
         <span className="ot-name">{words.seat(seat)}</span>
@@ -41,26 +46,25 @@ export function Lair({ table, facts, mine, seat, words, acts, wins, place, file 
         <Tools tools={table.seats[seat]?.tools ?? []} words={words} />
       </div>
       {!over && (
-        <ul className="ot-reserve" aria-label={`${words.say("table.reserve")} ${mine.reserve.length}/${facts.limit}`}>
+        <ul
+          className="ot-reserve"
+          {...spot("hand")}
+          aria-label={`${words.say("table.reserve")} ${mine.reserve.length}/${facts.limit}`}
+        >
           {Array.from({ length: facts.limit }, (_, slot) => {
             const one = mine.reserve[slot];
-            const go = one && file(one.token);
             return (
               <li key={slot} className={one ? undefined : "ot-free"}>
-                {one && go ? (
-                  <button
-                    type="button"
-                    className={one.hexagonal ? "ot-piece ot-hexagon lit" : "ot-piece lit"}
-                    aria-label={words.move("file", one.token)}
-                    onClick={go}
+                {one && (
+                  <Piece
+                    verb="file"
+                    piece={one.token}
+                    className={one.hexagonal ? "ot-piece ot-hexagon" : "ot-piece"}
+                    aria-label={lit({ verb: "file", piece: one.token }) ? words.move("file", one.token) : words.say(`token.${one.token}`)}
                   >
                     <Token token={one.token} hexagonal={one.hexagonal} />
-                  </button>
-                ) : one ? (
-                  <span className="ot-piece" role="img" aria-label={words.say(`token.${one.token}`)}>
-                    <Token token={one.token} hexagonal={one.hexagonal} />
-                  </span>
-                ) : null}
+                  </Piece>
+                )}
               </li>
             );
           })}

@@ -1,7 +1,7 @@
 // A player as everyone sees them: their tools, how many cards and burglaries lie before them, and whether it is their turn.
 
 import type { RefCallback } from "react";
-import { SeatMark, seatColour } from "../../look";
+import { SeatMark, seatColour, spot } from "../../look";
 import type { Words } from "../../shell/words";
 import { CardMark, LootMark } from "./drawings/Marks";
 import { Token } from "./drawings/Token";
@@ -21,7 +21,12 @@ export function Plate({ table, seat, words, acts, wins, place }: PlateProps) {
   if (!player) return null;
   const classes = ["ot-plate", acts && "ot-acts-now", wins && "ot-wins"];
   return (
-    <li className={classes.filter(Boolean).join(" ")} style={{ borderColor: seatColour(seat) }} ref={place}>
+    <li
+      className={classes.filter(Boolean).join(" ")}
+      {...spot(`plate ${seat}`)}
+      style={{ borderColor: seatColour(seat) }}
+      ref={place}
+    >
       <span className="ot-who">
         <SeatMark seat={seat} />
         <span className="ot-name">{words.seat(seat)}</span>

@@ -21,7 +21,7 @@ interface PromptProps {
 }
 
 export function Prompt({ table, words, doer, mine, prowl, aimed, at }: PromptProps) {
-  if (at !== null && aimed?.verb === "take") return <Aimed table={table} words={words} at={at} />;
+  if (at !== null && aimed === "take") return <Aimed table={table} words={words} at={at} />;
   const said = say(table, words, doer, mine, prowl);
   return <p className="ot-prompt">{said.charAt(0).toUpperCase() + said.slice(1)}</p>;
 }

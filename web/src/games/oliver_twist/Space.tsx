@@ -1,15 +1,21 @@
 // A space of the streets: its token, who knows it, and what can be done there now.
 
-import { SeatMark } from "../../look";
+import { useContext } from "react";
+import { HandsContext, Piece, SeatMark } from "../../look";
 import type { Words } from "../../shell/words";
 import { Back, Token } from "./drawings/Token";
-import { HIDDEN, waysTo } from "./table";
+import { HIDDEN, PLAZA, waysTo } from "./table";
 import type { Table as OliverTable } from "./view";
 
+const ON_SPACES = ["take", "turn", "look", "place"] as const;
+
 /** What a lit space does. */
-export interface Ready {
-  verb: "take" | "turn" | "look" | "place";
-  go(): void;
+export type Ready = (typeof ON_SPACES)[number];
+
+/** What each space does now, if it is lit. */
+export function useReady(): (space: number) => Ready | null {
+  const { lit } = useContext(HandsContext);
+  return (space) => ON_SPACES.find((verb) => lit({ verb, piece: space })) ?? null;
 }
 
 interface SpaceProps {
@@ -17,18 +23,18 @@ interface SpaceProps {
   space: number;
   words: Words;
   closed: boolean;
-  ready: Ready | null;
   mark: "passed" | "taken" | null;
   aim(space: number | null): void;
   style: { left: string; top: string };
 }
 
-export function Space({ table, space, words, closed, ready, mark, aim, style }: SpaceProps) {
+export function Space({ table, space, words, closed, mark, aim, style }: SpaceProps) {
+  const ready = useReady()(space);
   const token = table.tokens[space] ?? null;
   const lookers = table.seats.flatMap(({ looked }, seat) => (looked.includes(space) ? [seat] : []));
   const secret = lookers.length > 0 && token !== HIDDEN;
-  const files = ready?.verb === "take" ? fewest(table, space) : 0;
-  const classes = ["ot-space", mark && `ot-${mark}`, ready && "lit", ready && `ot-can-${ready.verb}`];
+  const files = ready === "take" ? fewest(table, space) : 0;
+  const classes = ["ot-space", mark && `ot-${mark}`, ready && `ot-can-${ready}`];
   const inside = (
     <>
       {token === HIDDEN ? <Back /> : token ? <Token token={token} secret={secret} /> : closed ? <Barrier /> : null}
@@ -45,29 +51,32 @@ export function Space({ table, space, words, closed, ready, mark, aim, style }: 
   );
   const name = classes.filter(Boolean).join(" ");
   const what = describe(table, space, words, closed, lookers);
-  if (!ready) {
-    return (
-      <span className={name} style={style} role="img" aria-label={`${words.say("browser.space", { space })}: ${what}`}>
-        {inside}
-      </span>
-    );
-  }
-  const label = [words.move(ready.verb, space), ...(space === table.pawn ? [] : [what]), filing(table, space, words, ready)];
+  const seen = `${words.say("browser.space", { space })}: ${what}`;
+  const does = ready && [words.move(ready, space), space !== table.pawn && what, filing(table, space, words, ready)];
   return (
-    <button
-      type="button"
+    <Piece
+      verb={ready ?? wished(table, space, secret)}
+      piece={space}
       className={name}
       style={style}
-      aria-label={label.filter(Boolean).join(", ")}
-      onClick={ready.go}
-      onPointerEnter={(event) => event.pointerType === "mouse" && aim(space)}
+      aria-label={does ? does.filter(Boolean).join(", ") : seen}
+      onPointerEnter={(event) => ready && event.pointerType === "mouse" && aim(space)}
       onPointerLeave={() => aim(null)}
-      onFocus={() => aim(space)}
+      onFocus={() => ready && aim(space)}
       onBlur={() => aim(null)}
     >
       {inside}
-    </button>
+    </Piece>
   );
+}
+
+/** What somebody who presses a dim space would do there. */
+function wished(table: OliverTable, space: number, secret: boolean): Ready {
+  const { step, tokens } = table;
+  if (space === PLAZA) return "place";
+  if (step === "place") return tokens[space] ? "look" : "place";
+  const dark = secret || tokens[space] === HIDDEN;
+  return dark && ["turn", "prowl", "roam", "chain"].includes(step) ? "turn" : "take";
 }
 
 /** The fewest tokens that a way to a space files. */
@@ -88,7 +97,7 @@ function describe(table: OliverTable, space: number, words: Words, closed: boole
 
 /** What the ways there would file, in words. */
 function filing(table: OliverTable, space: number, words: Words, ready: Ready): string {
-  if (ready.verb !== "take") return "";
+  if (ready !== "take") return "";
   const ways = waysTo(table, space).filter(({ files }) => files.length);
   const told = ways.map(({ files }) => words.tell(files, "token")).join(` ${words.say("table.or")} `);
   return told && words.say("browser.files", { tokens: told });

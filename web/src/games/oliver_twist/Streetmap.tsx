@@ -1,12 +1,12 @@
 // The street map with its tokens and the gang; on a phone it scrolls sideways in its own panel and follows the gang.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import { atRest } from "../../look";
+import { atRest, spot } from "../../look";
 import type { Words } from "../../shell/words";
 import { Gang } from "./drawings/Gang";
 import { Streets } from "./drawings/Streets";
 import { planOf } from "./plan";
-import { Space, type Ready } from "./Space";
+import { Space } from "./Space";
 import { waysTo, wayOf } from "./table";
 import type { Facts, Table as OliverTable } from "./view";
 
@@ -14,7 +14,6 @@ interface StreetmapProps {
   table: OliverTable;
   facts: Facts;
   words: Words;
-  ready(space: number): Ready | null;
   /** The space that is looked at, while its ways are shown. */
   aimed: number | null;
   aim(space: number | null): void;
@@ -23,7 +22,7 @@ interface StreetmapProps {
   children?: ReactNode; // what lies over the map
 }
 
-export function Streetmap({ table, facts, words, ready, aimed, aim, passed, taken, children }: StreetmapProps) {
+export function Streetmap({ table, facts, words, aimed, aim, passed, taken, children }: StreetmapProps) {
   const { pawn } = table;
   const plan = useMemo(() => planOf(facts), [facts]);
   const at = (space: number) => {
@@ -40,6 +39,7 @@ export function Streetmap({ table, facts, words, ready, aimed, aim, passed, take
   return (
     <div
       className="ot-map"
+      {...spot("map")}
       ref={panel}
       {...(scrolls ? { tabIndex: 0, role: "region", "aria-label": words.say("browser.map") } : {})}
     >
@@ -60,13 +60,12 @@ export function Streetmap({ table, facts, words, ready, aimed, aim, passed, take
             space={space}
             words={words}
             closed={facts.closed.includes(space)}
-            ready={ready(space)}
             mark={space === taken ? "taken" : marked.has(space) ? "passed" : null}
             aim={aim}
             style={at(space)}
           />
         ))}
-        <span className="ot-pawn" style={at(pawn)}>
+        <span className="ot-pawn" {...spot("pawn")} style={at(pawn)}>
           <Gang />
         </span>
       </div>

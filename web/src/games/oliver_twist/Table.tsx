@@ -16,7 +16,7 @@ import { Lately } from "./Lately";
 import { Nightfall } from "./drawings/Nightfall";
 import { Plate } from "./Plate";
 import { Prompt, type Prowl } from "./Prompt";
-import type { Ready } from "./Space";
+import { useReady } from "./Space";
 import { Streetmap } from "./Streetmap";
 import { around } from "./table";
 import type { Facts, Table as OliverTable } from "./view";
@@ -24,16 +24,12 @@ import { useFlights } from "./useFlights";
 import { useStaging } from "./useStaging";
 import { Ways } from "./Ways";
 
-const ON_SPACES = ["take", "turn", "look", "place"] as const;
-
 export default function Table({
   view,
   facts,
   words,
   told,
   live,
-  act,
-  lit,
   stage: tellStage,
 }: TableProps<OliverTable, Facts>) {
   const room = useRef<HTMLElement>(null);
@@ -44,15 +40,7 @@ export default function Table({
   const [book, setBook] = useState(false);
   useTelling(playing, tellStage);
 
-  const how = (verb: string, piece: number | string | null): (() => void) | undefined =>
-    !playing && lit(verb, piece) ? () => act({ verb, piece }) : undefined;
-  const ready = (space: number): Ready | null => {
-    for (const verb of ON_SPACES) {
-      const go = how(verb, space);
-      if (go) return { verb, go };
-    }
-    return null;
-  };
+  const ready = useReady();
   const { seat } = view;
   const mine = seat === null ? null : table.mine;
   const over = table.step === "over" && !playing;
@@ -69,7 +57,6 @@ export default function Table({
             table={table}
             facts={facts}
             words={words}
-            ready={ready}
             aimed={aimedAt}
             aim={aim}
             passed={stage.passed}
@@ -111,7 +98,7 @@ export default function Table({
               at={aimedAt}
             />
           </div>
-          <Ways table={table} words={words} ready={ready} />
+          <Ways table={table} words={words} />
           <div className="ot-home">
             {mine && seat !== null && (
               <Lair
@@ -123,10 +110,9 @@ export default function Table({
                 acts={doer === seat}
                 wins={winners.includes(seat)}
                 place={lair(seat)}
-                file={(token) => how("file", token)}
               />
             )}
-            <Acts table={table} facts={facts} words={words} how={how} />
+            <Acts table={table} facts={facts} words={words} />
           </div>
           <Lately turns={playing ? [] : stage.lately} words={words} />
         </div>

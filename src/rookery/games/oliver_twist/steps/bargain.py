@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from rookery.engine.refusals import Refusal
 from rookery.engine.steps import Step
-from rookery.games.oliver_twist.moves import DECLINE, MOVE_DONE, MOVE_SELL, SELLS
+from rookery.games.oliver_twist.moves import DECLINE, MOVE_DONE, MOVE_HOLD, MOVE_SELL, SELLS
 from rookery.games.oliver_twist.pieces import SMALL_SET
 from rookery.games.oliver_twist.steps.sale import begin_sale, kinds_to_sell
+from rookery.games.oliver_twist.steps.why import why_not_sell
 
 if TYPE_CHECKING:
     from rookery.games.oliver_twist.state import Twist
@@ -27,4 +28,6 @@ class Bargain(Step["Twist"]):
             begin_sale(state, seat, move - MOVE_SELL, SMALL_SET)
 
     def refuse(self, state: Twist, seat: int, move: int) -> Refusal:
+        if MOVE_SELL <= move < MOVE_HOLD:
+            return why_not_sell(state, seat, move - MOVE_SELL, SMALL_SET)
         return Refusal("bargain_first", self.rule)

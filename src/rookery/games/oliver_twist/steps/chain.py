@@ -9,6 +9,7 @@ from rookery.engine.steps import ASK, LAPSE, Step
 from rookery.games.oliver_twist.moves import MOVE_TURN
 from rookery.games.oliver_twist.pieces import CHAIN, OPEN, TYPES
 from rookery.games.oliver_twist.steps.numbers import OWE_CHAIN, OWE_NAME
+from rookery.games.oliver_twist.steps.why import LAST_TURN, is_closed
 
 if TYPE_CHECKING:
     from rookery.games.oliver_twist.state import Twist
@@ -35,7 +36,9 @@ class Chain(Step["Twist"]):
         return moves[0] if len(moves) == 1 else ASK
 
     def refuse(self, state: Twist, seat: int, move: int) -> Refusal:
-        return Refusal("turn_first", self.rule)
+        if MOVE_TURN < move <= LAST_TURN and is_closed(state, move - MOVE_TURN):
+            return Refusal("street_closed", "O41")
+        return Refusal("turn_first", self.rule, space=state.chain_at)
 
 
 def begin_chain(state: Twist) -> None:

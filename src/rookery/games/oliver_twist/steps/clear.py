@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rookery.engine.refusals import Refusal
 from rookery.engine.steps import Step
-from rookery.games.oliver_twist.moves import CLEARS, MOVE_CLEAR, MOVE_DONE
+from rookery.games.oliver_twist.moves import CLEARS, MOVE_CLEAR, MOVE_DONE, MOVE_ROB
 from rookery.games.oliver_twist.pieces import KIND_OF, KINDS
 
 if TYPE_CHECKING:
@@ -40,4 +40,6 @@ class Clear(Step["Twist"]):
         state.tell("cleared", "O23", {"seat": seat, "kind": KINDS[kind], "count": gone})
 
     def refuse(self, state: Twist, seat: int, move: int) -> Refusal:
+        if MOVE_CLEAR <= move < MOVE_ROB:
+            return Refusal("not_in_file", self.rule, kind=KINDS[move - MOVE_CLEAR])
         return Refusal("clear_first", self.rule)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rookery.engine.refusals import Refusal
 from rookery.engine.steps import ASK, LAPSE, Step
-from rookery.games.oliver_twist.moves import DISCARDS, MOVE_DISCARD
+from rookery.games.oliver_twist.moves import DISCARDS, MOVE_DISCARD, MOVE_NAME
 from rookery.games.oliver_twist.pieces import TOOL, TYPES
 
 if TYPE_CHECKING:
@@ -35,6 +35,8 @@ class Discard(Step["Twist"]):
             state.tell("spent_tool", "O18", {"seat": seat, "tool": TYPES[what]})
 
     def refuse(self, state: Twist, seat: int, move: int) -> Refusal:
+        if MOVE_DISCARD <= move < MOVE_NAME:
+            return Refusal("no_such_tool", self.rule, tool=TYPES[TOOL + move - MOVE_DISCARD])
         return Refusal("discard_first", self.rule)
 
 

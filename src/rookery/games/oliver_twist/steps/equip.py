@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from rookery.engine.refusals import Refusal
 from rookery.engine.steps import Step
-from rookery.games.oliver_twist.moves import DECLINE, MOVE_TAKE
+from rookery.games.oliver_twist.moves import DECLINE, MOVE_TAKE, MOVE_TURN
 from rookery.games.oliver_twist.pieces import CHARACTER, TOOL
 from rookery.games.oliver_twist.steps.snatch import snatch, visible_spaces
+from rookery.games.oliver_twist.steps.why import why_nothing_lies
 
 if TYPE_CHECKING:
     from rookery.games.oliver_twist.state import Twist
@@ -24,6 +25,9 @@ class Equip(Step["Twist"]):
         snatch(state, seat, move)
 
     def refuse(self, state: Twist, seat: int, move: int) -> Refusal:
+        if move <= MOVE_TURN:
+            reason = why_nothing_lies(state, move - MOVE_TAKE)
+            return Refusal("no_tool", self.rule) if reason is None else reason
         return Refusal("equip_first", self.rule)
 
 

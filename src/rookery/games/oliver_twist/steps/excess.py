@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from rookery.engine.refusals import Refusal
 from rookery.engine.steps import Step
-from rookery.games.oliver_twist.moves import FILES, MOVE_FILE
+from rookery.games.oliver_twist.moves import FILES, MOVE_FILE, MOVE_SEIZE
 from rookery.games.oliver_twist.pieces import SPARED
 from rookery.games.oliver_twist.steps.file import file_one
 from rookery.games.oliver_twist.steps.numbers import OWE_EXCESS
+from rookery.games.oliver_twist.steps.why import why_not_file
 
 if TYPE_CHECKING:
     from rookery.games.oliver_twist.state import Twist
@@ -27,4 +28,5 @@ class Excess(Step["Twist"]):
             state.owe(OWE_EXCESS, seat)
 
     def refuse(self, state: Twist, seat: int, move: int) -> Refusal:
-        return Refusal("excess_first", self.rule)
+        reason = why_not_file(state, seat, move - MOVE_FILE) if MOVE_FILE <= move < MOVE_SEIZE else None
+        return Refusal("excess_first", self.rule) if reason is None else reason

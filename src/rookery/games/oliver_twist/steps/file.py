@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from rookery.engine.refusals import Refusal
 from rookery.engine.steps import Step
-from rookery.games.oliver_twist.moves import FILES, MOVE_FILE
+from rookery.games.oliver_twist.moves import FILES, MOVE_FILE, MOVE_SEIZE
 from rookery.games.oliver_twist.pieces import TYPES
+from rookery.games.oliver_twist.steps.why import why_not_file
 
 if TYPE_CHECKING:
     from rookery.games.oliver_twist.state import Twist
@@ -25,7 +26,8 @@ class File(Step["Twist"]):
         state.store(seat, taken)
 
     def refuse(self, state: Twist, seat: int, move: int) -> Refusal:
-        return Refusal("file_first", self.rule)
+        reason = why_not_file(state, seat, move - MOVE_FILE) if MOVE_FILE <= move < MOVE_SEIZE else None
+        return Refusal("file_first", self.rule) if reason is None else reason
 
 
 def file_one(state: Twist, seat: int, what: int, rule: str) -> None:

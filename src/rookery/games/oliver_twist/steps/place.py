@@ -12,6 +12,7 @@ from rookery.engine.steps import Step
 from rookery.games.oliver_twist.moves import LOOKS_AT, MOVE_BRIBE, MOVE_DONE, MOVE_LOOK, MOVE_PLACE, PLACES
 from rookery.games.oliver_twist.pieces import BRIBE, BRIBES, FACE_UP, GUIDE, LOOKS, SPACES, TYPES
 from rookery.games.oliver_twist.steps.numbers import OWE_PLACE, OWE_PROWL
+from rookery.games.oliver_twist.steps.why import why_not_look, why_not_place
 
 if TYPE_CHECKING:
     from rookery.games.oliver_twist.state import Twist
@@ -53,9 +54,9 @@ class Place(Step["Twist"]):
 
     def refuse(self, state: Twist, seat: int, move: int) -> Refusal:
         if MOVE_LOOK < move < MOVE_PLACE:
-            return Refusal("no_look", "O17", space=move - MOVE_LOOK)
+            return why_not_look(state, seat, move - MOVE_LOOK)
         if MOVE_PLACE <= move < MOVE_BRIBE:
-            return Refusal("no_landing", "O5", space=move - MOVE_PLACE)
+            return why_not_place(state, move - MOVE_PLACE)
         return Refusal("place_first", self.rule)
 
 

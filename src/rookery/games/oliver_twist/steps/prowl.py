@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from rookery.engine.refusals import Refusal
 from rookery.engine.steps import Step
-from rookery.games.oliver_twist.moves import MOVE_BRIBE, MOVE_LOOK, MOVE_TAKE, MOVE_TURN
+from rookery.games.oliver_twist.moves import MOVE_BRIBE, MOVE_TAKE, MOVE_TURN
 from rookery.games.oliver_twist.pieces import BRIBE, FACE_UP
 from rookery.games.oliver_twist.steps.chain import begin_chain, turn_up
 from rookery.games.oliver_twist.steps.numbers import OWE_CHAIN, OWE_PROWL
 from rookery.games.oliver_twist.steps.path import set_out
 from rookery.games.oliver_twist.steps.place import bribe
+from rookery.games.oliver_twist.steps.why import LAST_TURN, why_not_prowl
 
 if TYPE_CHECKING:
     from rookery.games.oliver_twist.state import Twist
@@ -29,7 +30,7 @@ class Prowl(Step["Twist"]):
         prowl(state, seat, move)
 
     def refuse(self, state: Twist, seat: int, move: int) -> Refusal:
-        return refuse_prowl(state, move) if move < MOVE_LOOK + 1 else Refusal("prowl_first", self.rule)
+        return why_not_prowl(state, move) if move <= LAST_TURN else Refusal("prowl_first", self.rule)
 
 
 def prowl_moves(state: Twist, seat: int) -> list[int]:
@@ -84,15 +85,3 @@ def prowl(state: Twist, seat: int, move: int) -> None:
         state.owe(OWE_CHAIN, seat)
     else:
         set_out(state, seat, move - MOVE_TAKE)
-
-
-def refuse_prowl(state: Twist, move: int) -> Refusal:
-    """Why this token cannot be taken by a prowl, or turned up."""
-    if move > MOVE_TURN:
-        return Refusal("nothing_to_turn", "O16", space=move - MOVE_TURN)
-    space = move - MOVE_TAKE
-    if state.board[space] < 0:
-        return Refusal("no_token", "O2", space=space)
-    if not state.is_visible(space):
-        return Refusal("hidden_token", "O15", space=space)
-    return Refusal("out_of_reach", "O2", space=space)

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from rookery.engine.refusals import Refusal
 from rookery.engine.steps import ASK, LAPSE, Step
-from rookery.games.oliver_twist.moves import MOVE_DONE, MOVE_LOOK
+from rookery.games.oliver_twist.moves import MOVE_DONE
 from rookery.games.oliver_twist.steps.numbers import OWE_ROAM
-from rookery.games.oliver_twist.steps.prowl import prowl, prowl_moves, refuse_prowl
+from rookery.games.oliver_twist.steps.prowl import prowl, prowl_moves
+from rookery.games.oliver_twist.steps.why import LAST_TURN, why_not_prowl
 
 if TYPE_CHECKING:
     from rookery.games.oliver_twist.state import Twist
@@ -35,4 +36,4 @@ class Roam(Step["Twist"]):
         prowl(state, seat, move)
 
     def refuse(self, state: Twist, seat: int, move: int) -> Refusal:
-        return refuse_prowl(state, move) if move < MOVE_LOOK + 1 else Refusal("roam_first", self.rule)
+        return why_not_prowl(state, move) if move <= LAST_TURN else Refusal("roam_first", self.rule)

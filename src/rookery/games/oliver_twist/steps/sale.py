@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from rookery.engine.events import only
 from rookery.engine.refusals import Refusal
 from rookery.engine.steps import Step
-from rookery.games.oliver_twist.moves import MOVE_DEAL, MOVE_HOLD, MOVE_WALLET
+from rookery.games.oliver_twist.moves import MOVE_DEAL, MOVE_FILE, MOVE_HOLD, MOVE_WALLET
 from rookery.games.oliver_twist.pieces import (
     BONUS,
     BONUSES,
@@ -25,6 +25,7 @@ from rookery.games.oliver_twist.pieces import (
     WALLET,
 )
 from rookery.games.oliver_twist.steps.numbers import OWE_SALE
+from rookery.games.oliver_twist.steps.why import why_not_hold
 
 if TYPE_CHECKING:
     from rookery.games.oliver_twist.state import Twist
@@ -53,6 +54,12 @@ class Sale(Step["Twist"]):
             state.owe(OWE_SALE, seat, state.about)
 
     def refuse(self, state: Twist, seat: int, move: int) -> Refusal:
+        if move == MOVE_WALLET:
+            return Refusal("no_wallet", self.rule)
+        if MOVE_HOLD <= move < MOVE_FILE:
+            reason = why_not_hold(state, move - MOVE_HOLD)
+            if reason is not None:
+                return reason
         return Refusal("sale_first", self.rule)
 
 

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from rookery.engine.refusals import Refusal
 from rookery.engine.steps import Step
-from rookery.games.oliver_twist.moves import MOVE_DONE, MOVE_ROB, ROBS
+from rookery.games.oliver_twist.moves import MOVE_DONE, MOVE_PLAY, MOVE_ROB, ROBS
 from rookery.games.oliver_twist.steps.numbers import OWE_SEIZE
 from rookery.games.oliver_twist.steps.steal import who_has
+from rookery.games.oliver_twist.steps.why import why_not_rob
 
 if TYPE_CHECKING:
     from rookery.games.oliver_twist.state import Twist
@@ -29,4 +30,5 @@ class Search(Step["Twist"]):
         state.owe(OWE_SEIZE, seat, victim)
 
     def refuse(self, state: Twist, seat: int, move: int) -> Refusal:
-        return Refusal("rob_first", self.rule)
+        reason = why_not_rob(state, seat, move - MOVE_ROB, self.rule) if MOVE_ROB <= move < MOVE_PLAY else None
+        return Refusal("rob_first", self.rule) if reason is None else reason

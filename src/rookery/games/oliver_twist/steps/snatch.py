@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from rookery.engine.refusals import Refusal
 from rookery.engine.state import NONE
 from rookery.engine.steps import Step
-from rookery.games.oliver_twist.moves import DECLINE, MOVE_DONE, MOVE_TAKE
+from rookery.games.oliver_twist.moves import DECLINE, MOVE_DONE, MOVE_TAKE, MOVE_TURN
 from rookery.games.oliver_twist.pieces import TYPES
+from rookery.games.oliver_twist.steps.why import why_nothing_lies
 
 if TYPE_CHECKING:
     from rookery.games.oliver_twist.state import Twist
@@ -24,6 +25,10 @@ class Snatch(Step["Twist"]):
         snatch(state, seat, move)
 
     def refuse(self, state: Twist, seat: int, move: int) -> Refusal:
+        if move <= MOVE_TURN:
+            reason = why_nothing_lies(state, move - MOVE_TAKE)
+            if reason is not None:
+                return reason
         return Refusal("snatch_first", self.rule)
 
 

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from rookery.engine.refusals import Refusal
 from rookery.engine.steps import Step
-from rookery.games.oliver_twist.moves import MOVE_DONE, MOVE_ROB, ROBS
+from rookery.games.oliver_twist.moves import MOVE_DONE, MOVE_PLAY, MOVE_ROB, ROBS
 from rookery.games.oliver_twist.pieces import TYPES
+from rookery.games.oliver_twist.steps.why import why_not_rob
 
 if TYPE_CHECKING:
     from rookery.games.oliver_twist.state import Twist
@@ -33,7 +34,8 @@ class Steal(Step["Twist"]):
         state.take(seat, token)
 
     def refuse(self, state: Twist, seat: int, move: int) -> Refusal:
-        return Refusal("rob_first", self.rule)
+        reason = why_not_rob(state, seat, move - MOVE_ROB, self.rule) if MOVE_ROB <= move < MOVE_PLAY else None
+        return Refusal("rob_first", self.rule) if reason is None else reason
 
 
 def who_has(state: Twist, seat: int, things: list[list[int]]) -> int:

@@ -11,17 +11,16 @@ from rookery.games.oliver_twist.moves import (
     MOVE_BRIBE,
     MOVE_HIDE,
     MOVE_HOLD,
-    MOVE_KEEP,
-    MOVE_LOOK,
     MOVE_PAY,
     MOVE_PLAY,
     MOVE_SELL,
     SELLS,
 )
-from rookery.games.oliver_twist.pieces import BRIBE, CHARACTERS, KINDS, SET
+from rookery.games.oliver_twist.pieces import BRIBE, CHARACTERS, SET
 from rookery.games.oliver_twist.rounds import give_up
-from rookery.games.oliver_twist.steps.prowl import prowl, prowl_moves, refuse_prowl
+from rookery.games.oliver_twist.steps.prowl import prowl, prowl_moves
 from rookery.games.oliver_twist.steps.sale import begin_sale, kinds_to_sell
+from rookery.games.oliver_twist.steps.why import why_not_in_turn
 
 if TYPE_CHECKING:
     from rookery.games.oliver_twist.state import Twist
@@ -68,10 +67,6 @@ class Turn(Step["Twist"]):
             state.tell("nothing_came", state.help_rule(), {"seat": seat})
 
     def refuse(self, state: Twist, seat: int, move: int) -> Refusal:
-        if move < MOVE_LOOK + 1:
-            return refuse_prowl(state, move)
-        if move < MOVE_BRIBE:
-            return Refusal("pawn_stays", "O5")
         if move == MOVE_BRIBE:
             if state.touches_token(state.pawn):
                 return Refusal("pawn_touches", "O5")
@@ -80,9 +75,4 @@ class Turn(Step["Twist"]):
             return Refusal("streets_empty", "O9")
         if move == MOVE_PAY:
             return Refusal("can_still_act", "O9")
-        if MOVE_SELL <= move < MOVE_HOLD:
-            return Refusal("no_set", "O6", kind=KINDS[move - MOVE_SELL])
-        if MOVE_PLAY <= move < MOVE_KEEP:
-            card = move - (MOVE_PLAY if move < MOVE_HIDE else MOVE_HIDE)
-            return Refusal("no_such_card", "O7", character=CHARACTERS[card])
-        return Refusal("choose_action", self.rule)
+        return why_not_in_turn(state, seat, move, self.rule)
