@@ -3,6 +3,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import english from "../../../../src/rookery/games/london/words/en.json";
+import { HandsContext } from "../../look";
 import { Language } from "../../shell/language";
 import { Words } from "../../shell/words";
 import type { Move } from "../../protocol";
@@ -17,20 +18,24 @@ const words = new Words("en", [english, { and: "and" }], ["Ann", "Bob"]);
 
 function shown(table: LondonTable, moves: Move[], seat: number | null = 0, facts: Facts = FACTS): string {
   const over = { ending: null, returns: null, scores: null, goal: null };
+  const lit = (verb: string, piece: Move["piece"]) => moves.some((move) => move.verb === verb && move.piece === piece);
+  const hands = { lit: (move: Move) => lit(move.verb, move.piece), act: () => undefined, why: () => undefined };
   return renderToStaticMarkup(
     <Language>
-      <Table
-        view={{ game: "london", seat, players: 2, waiting: [table.turn], moves, table, ...over }}
-        facts={facts}
-        words={words}
-        told={[]}
-        story={[]}
-        live
-        act={() => undefined}
-        lit={(verb, piece) => moves.some((move) => move.verb === verb && move.piece === piece)}
-        stage={() => undefined}
-        notebook={{ read: () => "", write: () => undefined }}
-      />
+      <HandsContext value={hands}>
+        <Table
+          view={{ game: "london", seat, players: 2, waiting: [table.turn], moves, table, ...over }}
+          facts={facts}
+          words={words}
+          told={[]}
+          story={[]}
+          live
+          act={() => undefined}
+          lit={lit}
+          stage={() => undefined}
+          notebook={{ read: () => "", write: () => undefined }}
+        />
+      </HandsContext>
     </Language>,
   ).replaceAll("&#x27;", "'");
 }
