@@ -136,6 +136,31 @@ describe("piles", () => {
   });
 });
 
+describe("dim pieces", () => {
+  /** The moves that the dim pieces of a table stand for. */
+  const dim = (table: LondonTable): string[] =>
+    [...shown(table, []).matchAll(/data-move="([^"]*)" aria-disabled="true"/g)].map(([, move = ""]) => move);
+
+  test("each stands for what it would be used for in a step", () => {
+    const piles = [{ card: "shops" }, { card: "brewing", flipped: true }];
+    const seats = [player({ piles }), player()];
+    const mine = { hand: ["brewing"], looked: [], pays: [] };
+    const acting = dim(town({ step: "action", seats, mine }));
+    expect(acting).toEqual(expect.arrayContaining(["draw", "take 1", "invest city"]));
+    expect(acting).toEqual(expect.arrayContaining(["activate shops", "activate brewing", "play brewing"]));
+    const placing = dim(town({ step: "pile", seats, mine }));
+    expect(placing).toEqual(expect.arrayContaining(["cover shops", "cover_back brewing"]));
+    expect(dim(town({ step: "spend", seats, mine }))).toContain("spend brewing");
+    expect(dim(town({ step: "discard", seats, mine }))).toContain("discard brewing");
+    expect(dim(town({ step: "tunnel", seats, mine }))).toContain("tunnel city");
+  });
+
+  test("another's piles stand for nothing", () => {
+    const seats = [player(), player({ piles: [{ card: "shops" }] })];
+    expect(dim(town({ seats }))).not.toContain("activate shops");
+  });
+});
+
 test("L22: where flipped cards show no colour, theirs is not drawn", () => {
   const seats = [player({ piles: [{ card: "brewing", flipped: true }] }), player()];
   expect(shown(town({ seats, mine: null }), [], null)).toContain("ldn-card ldn-brown ldn-flipped");

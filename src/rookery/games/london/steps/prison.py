@@ -8,14 +8,14 @@ from rookery.engine.refusals import Refusal
 from rookery.engine.steps import ASK, LAPSE
 from rookery.games.london.effects.texts import imprison
 from rookery.games.london.moves import DONE, PIECE, SPEND
-from rookery.games.london.pieces import CARD_NAMES, COLOUR, GREY, KINDS
+from rookery.games.london.pieces import CARD_NAMES, COLOUR, GREY
 from rookery.games.london.steps.choice import ANY, Choice, add_hand
 from rookery.games.london.steps.spend import refuse_spending
 
 if TYPE_CHECKING:
     from rookery.games.london.state import London
 
-WORKERS: Final = next(CARD_NAMES[kind] for kind in range(KINDS) if COLOUR[kind] == GREY)
+WORKERS: Final = CARD_NAMES[list(COLOUR).index(GREY)]
 
 
 class Prison(Choice):
