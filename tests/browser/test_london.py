@@ -162,7 +162,7 @@ def test_cards_are_read_before_they_are_played(sit: Sit) -> None:
     play(person, tap, ["draw"])  # the deck is no card to be read
     before = question(person)
     card = person.page.locator(".ldn-hand .ldn-piece").first
-    tap(card)
+    push(card, PHONE)
     name = str(card.locator(".aloud").text_content())
     expect(closer(person)).to_be_visible()
     said = closer(person).locator("strong").inner_text()
@@ -178,6 +178,28 @@ def test_cards_are_read_before_they_are_played(sit: Sit) -> None:
     tap(read)
     play(person, tap)
     assert person.asked()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_dim_piece_says_why(sit: Sit, size: tuple[int, int]) -> None:
+    person = sit("en", size)
+    why = person.page.locator(".why")
+    invite(person, "Ann", 2, bots=1)
+    assert person.asked()
+    push(person.page.locator(".ldn-hand .ldn-piece").first, size)
+    expect(why).to_contain_text(person.game.say("step.draw"))
+    expect(closer(person)).to_have_count(0)
+    play(person, tap if size == PHONE else click, ["draw"])
+    if size == PHONE:
+        tap(person.page.locator(".ldn-tabs button").first)  # where the deck is
+    push(person.page.locator('[data-move="draw"]'), size)
+    expect(why).to_contain_text(person.game.say("refusal.drawn"))
+    assert violations(person.page) == []
+
+
+def push(piece: Locator, size: tuple[int, int]) -> None:
+    """Press a piece, dim or not."""
+    piece.tap(force=True) if size == PHONE else piece.click(force=True)
 
 
 def test_by_keyboard(sit: Sit) -> None:

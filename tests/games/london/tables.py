@@ -204,3 +204,16 @@ def drawing(state: London) -> London:
 def step(state: London) -> str:
     """What is chosen now."""
     return state.step.name
+
+
+def refused(state: London, name: str) -> tuple[str, str]:
+    """Why a move is refused, by which rule; told in both languages."""
+    move = GAME.catalogue.find(name)
+    assert move is not None
+    assert move not in state.legal(state.turn)
+    refusal = state.refuse(state.turn, move)
+    for language in ("en", "fr"):
+        told = GAME.words(language).refusal(refusal)
+        assert "{{" not in told
+        assert "refusal." not in told
+    return refusal.reason, refusal.rule

@@ -10,7 +10,7 @@ from rookery.engine.state import NONE
 from rookery.games.london import GAME
 from rookery.games.london.count import decided_by, ending, poverty_cost, scores, tally, winners
 from rookery.games.london.state import London
-from tests.games.london.tables import city, each, legal, of, play, set_each, step, table, told, view_of
+from tests.games.london.tables import city, each, legal, of, play, refused, set_each, step, table, told, view_of
 
 # The end
 
@@ -208,25 +208,12 @@ def test_refusals_tell_the_reason() -> None:
         "invest city": "borough_taken",
         "invest greenwich": "borough_far",
         "play parliament": "not_in_hand",
-        "activate vintners": "was_activated",
+        "activate vintners": "was_flipped",
         "activate salters": "not_on_top",
-        "draw": "first",
+        "draw": "drawn",
     }
     found = {name: match.refusal(0, name) for name in wanted}
     assert {name: refusal.reason for name, refusal in found.items() if refusal} == wanted
-
-
-def refused(state: London, name: str) -> tuple[str, str]:
-    """Why a move is refused, by which rule; told in both languages."""
-    move = GAME.catalogue.find(name)
-    assert move is not None
-    assert move not in state.legal(state.turn)
-    refusal = state.refuse(state.turn, move)
-    for language in ("en", "fr"):
-        told = GAME.words(language).refusal(refusal)
-        assert "{{" not in told
-        assert "refusal." not in told
-    return refusal.reason, refusal.rule
 
 
 @pytest.mark.rule("L28", "L30", "L39")

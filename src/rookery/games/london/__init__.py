@@ -5,7 +5,7 @@ from __future__ import annotations
 from rookery.engine.dice import Dice
 from rookery.engine.game import Game, Option, Options
 from rookery.games.london import state
-from rookery.games.london.count import ending, scores
+from rookery.games.london.count import ending, goal, scores
 from rookery.games.london.draw import draw
 from rookery.games.london.edition import EDITION
 from rookery.games.london.features import inputs
@@ -35,6 +35,7 @@ GAME = Game(
     facts=facts,
     scores=scores,
     ending=ending,
+    goal=goal,
     secrets=secrets,
     inputs=inputs,
     limit=4000,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from rookery.engine.view import Score, score
+from rookery.engine.view import Goal, Score, score
 from rookery.games.london.pieces import (
     POUNDS_A_POINT,
     POVERTY_BEYOND,
@@ -124,3 +124,23 @@ def tell_end(state: London) -> None:
         state.tell("tied", "L34", {"by": by})
     won = winners(state)
     state.tell("won", "L34", {"seats": won, "count": len(won)})
+
+
+def goal(state: London, seat: int | None) -> Goal:
+    """L33, L34: the points so far, and what poverty, with the cards in hand, would cost if the game ended now."""
+    counts = tally(state)
+    if seat is None:
+        best = max([count.total for count in counts])
+        ahead = [other for other in range(state.players) if counts[other].total == best]
+        return Goal("watching", {"seats": ahead, "total": written(best)})
+    mine = counts[seat]
+    rival = max([counts[other].total for other in range(state.players) if other != seat])
+    standing: dict[str, object] = {"total": written(mine.total), "rival": written(rival)}
+    if not mine.poorness:
+        return Goal("safe", standing)
+    return Goal("poor", {**standing, "more": mine.poorness, "count": -mine.poverty})
+
+
+def written(number: int) -> str:
+    """A number with a minus as it is printed."""
+    return str(number).replace("-", "−")

@@ -1,22 +1,22 @@
 // What is asked now, in words, with the answers that are no pieces of the table.
 
-import type { ReactNode } from "react";
-import { SeatMark } from "../../look";
+import { type ReactNode, useContext } from "react";
+import { HandsContext, Piece, SeatMark } from "../../look";
 import type { Words } from "../../shell/words";
 import { Icon } from "./drawings/Icons";
 import { costSaid, pounds } from "./facts";
-import { signed, type Ready } from "./table";
+import { signed } from "./table";
 import type { Table } from "./view";
 
 interface AskProps {
   table: Table;
   seat: number | null;
   words: Words;
-  ready: Ready;
   mine: boolean; // it is me who is asked
 }
 
-export function Ask({ table, seat, words, ready, mine }: AskProps) {
+export function Ask({ table, seat, words, mine }: AskProps) {
+  const hands = useContext(HandsContext);
   const { step, turn } = table;
   const me = seat === null ? undefined : table.seats[seat];
   const said = step && mine ? capital(words.say(`step.${step}`)) : words.say("table.turn", { seat: turn });
@@ -38,30 +38,28 @@ export function Ask({ table, seat, words, ready, mine }: AskProps) {
         </span>
       </p>
       <div className="ldn-answers">
-        <Answer words={words} verb="three" ready={ready}>
+        <Answer words={words} verb="three">
           <Icon sign="card" />
         </Answer>
-        <Answer words={words} verb="flip" ready={ready}>
+        <Answer words={words} verb="flip">
           <Icon sign="flip" />
         </Answer>
-        <Answer words={words} verb="spare" ready={ready} />
-        {table.seats.map((_, other) => {
-          const name = ready("name", other);
-          return (
-            name && (
-              <button key={other} type="button" className="ldn-answer lit" onClick={name}>
+        <Answer words={words} verb="spare" />
+        {table.seats.map(
+          (_, other) =>
+            hands.lit({ verb: "name", piece: other }) && (
+              <Piece key={other} verb="name" piece={other} className="ldn-answer">
                 <SeatMark seat={other} />
                 {words.move("name", other)}
-              </button>
-            )
-          );
-        })}
-        <Answer words={words} verb="exchange" ready={ready} />
-        <Answer words={words} verb="borrow" ready={ready}>
+              </Piece>
+            ),
+        )}
+        <Answer words={words} verb="exchange" />
+        <Answer words={words} verb="borrow">
           <Icon sign="loan" />
           {me && <small>+{pounds(me.loan, words)}</small>}
         </Answer>
-        <Answer words={words} verb="done" ready={ready}>
+        <Answer words={words} verb="done">
           {step === "run" && me && (
             <small>
               <Icon sign="poverty" /> {signed(me.forecast.change)}
@@ -78,18 +76,18 @@ export function Ask({ table, seat, words, ready, mine }: AskProps) {
 interface AnswerProps {
   words: Words;
   verb: string;
-  ready: Ready;
   children?: ReactNode;
 }
 
-function Answer({ words, verb, ready, children }: AnswerProps) {
-  const act = ready(verb, null);
-  if (!act) return null;
+/** An answer is there only while it can be given. */
+function Answer({ words, verb, children }: AnswerProps) {
+  const hands = useContext(HandsContext);
+  if (!hands.lit({ verb, piece: null })) return null;
   return (
-    <button type="button" className="ldn-answer lit" onClick={act}>
+    <Piece verb={verb} className="ldn-answer">
       <span>{words.move(verb, null)}</span>
       {children}
-    </button>
+    </Piece>
   );
 }
 

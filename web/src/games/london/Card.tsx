@@ -1,8 +1,10 @@
 // A card: its face in one of four colours, its back, and the button that it is on the table.
 
-import type { CSSProperties, PointerEvent, ReactNode } from "react";
+import { type CSSProperties, type PointerEvent, type ReactNode, useContext } from "react";
+import { HandsContext, nameOf } from "../../look";
+import type { Move } from "../../protocol";
 import type { Words } from "../../shell/words";
-import { useCloser } from "./Closer";
+import { hovering, useCloser } from "./Closer";
 import { Glyph, Icon } from "./drawings/Icons";
 import { Vignette } from "./drawings/Vignette";
 import { costSaid, pounds, readAloud } from "./facts";
@@ -90,13 +92,12 @@ function Base({ card }: { card: Card }) {
   );
 }
 
-interface PieceProps {
+interface CardPieceProps {
   card: string;
   facts: Facts;
   words: Words;
-  /** What pressing it does, and how that is called; without it, pressing shows the card closer. */
-  act?: () => void;
-  move?: string;
+  /** What pressing it does; without it, pressing shows the card closer. */
+  move?: Move;
   cost?: Cost | null;
   flipped?: boolean;
   /** More to be said aloud about it. */
@@ -106,19 +107,30 @@ interface PieceProps {
   children?: ReactNode; // what lies on it
 }
 
-/** A card on the table: lit where it can be used now; hovering, the keyboard or a tap shows it closer. */
-export function Piece({ card, facts, words, act, move, cost, flipped = false, about, stop = false, children }: PieceProps) {
+/** A card on the table: lit where it can be used now, else it says why not; hovering or the keyboard shows it closer. */
+export function CardPiece({ card, facts, words, move, cost, flipped = false, about, stop = false, children }: CardPieceProps) {
   const closer = useCloser();
+  const hands = useContext(HandsContext);
   const printed = cardOf(facts, card);
-  const price = act ? costSaid(cost, words) : null;
-  const label = [act && move, price, readAloud(card, printed, words), about].filter(Boolean).join(". ");
-  const plays = act && !closer.reading;
+  const lit = move !== undefined && hands.lit(move);
+  const price = lit ? costSaid(cost, words) : null;
+  const called = lit && words.move(move.verb, move.piece);
+  const label = [called, price, readAloud(card, printed, words), about].filter(Boolean).join(". ");
+  const press = (piece: Element): void => {
+    const reads = closer.reading || (!closer.asked && !hovering());
+    if (reads || !move) return closer.show(card, piece);
+    if (lit) return hands.act(move);
+    closer.hide();
+    return hands.why(move, piece);
+  };
   return (
     <button
       type="button"
-      className={act ? "ldn-piece lit" : "ldn-piece"}
-      tabIndex={act || stop ? 0 : -1}
-      onClick={(event) => (plays ? act() : closer.show(card, event.currentTarget))}
+      className={lit ? "ldn-piece lit" : "ldn-piece"}
+      data-move={move && nameOf(move)}
+      aria-disabled={move && !lit}
+      tabIndex={lit || stop ? 0 : -1}
+      onClick={({ currentTarget }) => press(currentTarget)}
       onPointerEnter={(event) => hovers(event) && closer.show(card, event.currentTarget)}
       onPointerLeave={(event) => hovers(event) && closer.hide()}
       onFocus={(event) => event.currentTarget.matches(":focus-visible") && closer.show(card, event.currentTarget)}
@@ -127,14 +139,14 @@ export function Piece({ card, facts, words, act, move, cost, flipped = false, ab
       <span className="aloud">{label}</span>
       <Face name={card} card={printed} words={words} flipped={flipped} coloured={!flipped || facts.flipped_colours} />
       {children}
-      {act && cost && cost.loans > 0 && <LoanTag cost={cost} said={words.say("browser.loans", { count: cost.loans })} />}
+      {lit && cost && cost.loans > 0 && <LoanTag cost={cost} said={words.say("browser.loans", { count: cost.loans })} />}
     </button>
   );
 }
 
 /** Whether a mouse came, and not what a browser makes of a finger. */
 function hovers(event: PointerEvent): boolean {
-  return event.pointerType === "mouse" && window.matchMedia("(hover: hover)").matches;
+  return event.pointerType === "mouse" && hovering();
 }
 
 /** L8: what pressing this borrows, said beforehand. */

@@ -1,15 +1,15 @@
 // A city: the piles of a player with what each would bring now, and what running it now would do.
 
-import { useState, type CSSProperties } from "react";
-import { SeatMark } from "../../look";
+import { useContext, useState, type CSSProperties } from "react";
+import { HandsContext, Piece, SeatMark, spot } from "../../look";
 import { Dialog } from "../../shell/parts/Dialog";
 import type { Words } from "../../shell/words";
 import { arrows } from "./arrows";
-import { Face, Piece } from "./Card";
+import { CardPiece, Face } from "./Card";
 import { Icon } from "./drawings/Icons";
 import { pounds, readAloud } from "./facts";
-import { cardOf, signed, type Ready } from "./table";
-import type { Facts, Gains, Pile, Table } from "./view";
+import { cardOf, signed } from "./table";
+import type { Card, Facts, Gains, Pile, Table } from "./view";
 
 interface CityProps {
   table: Table;
@@ -17,21 +17,21 @@ interface CityProps {
   whose: number;
   seat: number | null;
   words: Words;
-  ready: Ready;
   count(): void; // show the score as if the game ended now
 }
 
-export function City({ table, facts, whose, seat, words, ready, count }: CityProps) {
+export function City({ table, facts, whose, seat, words, count }: CityProps) {
   const [open, setOpen] = useState<number | null>(null);
+  const hands = useContext(HandsContext);
   const one = table.seats[whose];
   if (!one) return null;
   const mine = whose === seat;
-  const start = mine ? ready("new", null) : undefined;
+  const start = mine && hands.lit({ verb: "new", piece: null });
   const style: CSSProperties & Record<"--cards", number> = { "--cards": one.piles.length + (start ? 1 : 0) };
   const opened = open === null ? undefined : one.piles[open];
   const forecast = { ...one.forecast, change: signed(one.forecast.change) };
   return (
-    <section className="ldn-city" aria-label={cityName(whose, seat, words)}>
+    <section className="ldn-city" {...spot("city")} aria-label={cityName(whose, seat, words)}>
       <div className="ldn-cityhead">
         <h2>
           <SeatMark seat={whose} /> {cityName(whose, seat, words)}
@@ -52,18 +52,18 @@ export function City({ table, facts, whose, seat, words, ready, count }: CityPro
       )}
       <ol className="ldn-piles" style={style} onKeyDown={arrows}>
         {one.piles.map((pile, place) => {
-          const verb = (mine && pile.verb) || undefined;
-          const act = verb && ready(verb, pile.card);
+          const dim = purposeOf(pile, cardOf(facts, pile.card), table.step);
+          const twin = hands.lit({ verb: dim, piece: pile.card }); // L36: of equal ones, another is meant
+          const verb = mine ? (pile.verb ?? (twin ? undefined : dim)) : undefined;
           const { money = 0, covered = [] } = pile;
           return (
             <li key={place} className={pileKind(pile, table.turn === whose && table.pile === place)}>
-              <Piece
+              <CardPiece
                 card={pile.card}
                 facts={facts}
                 words={words}
                 flipped={pile.flipped}
-                act={act}
-                move={verb && words.move(verb, pile.card)}
+                move={verb === undefined ? undefined : { verb, piece: pile.card }}
                 cost={verb === "activate" ? table.pays[`activate ${pile.card}`] : null}
                 about={aboutPile(pile, words)}
                 stop={place === 0}
@@ -74,7 +74,7 @@ export function City({ table, facts, whose, seat, words, ready, count }: CityPro
                     {money}
                   </b>
                 )}
-              </Piece>
+              </CardPiece>
               <span className="ldn-brings" aria-hidden="true">
                 {pile.flipped ? words.say("table.flipped") : pile.used ? words.say("table.used") : pile.brings && <Brought gains={pile.brings} words={words} />}
                 {pile.fresh && <small>{words.say("table.fresh")}</small>}
@@ -94,9 +94,9 @@ export function City({ table, facts, whose, seat, words, ready, count }: CityPro
         })}
         {start && (
           <li className="ldn-pile">
-            <button type="button" className="ldn-new lit" onClick={start}>
+            <Piece verb="new" className="ldn-new">
               {words.move("new", null)}
-            </button>
+            </Piece>
           </li>
         )}
         {one.piles.length === 0 && !start && <li className="ldn-nothing">{words.say("table.nothing_built")}</li>}
@@ -128,6 +128,13 @@ export function City({ table, facts, whose, seat, words, ready, count }: CityPro
 
 function cityName(whose: number, seat: number | null, words: Words): string {
   return whose === seat ? words.say("table.area") : words.say("browser.city_of", { seat: whose });
+}
+
+/** What a pile would be for in a step; a card with nothing to activate can only be covered. */
+function purposeOf(pile: Pile, card: Card, step: string | null): string {
+  const { text, money, points, poverty } = card;
+  if (step !== "pile" && (text || money || points || poverty)) return "activate";
+  return pile.flipped ? "cover_back" : "cover";
 }
 
 function pileKind(pile: Pile, asked: boolean): string {

@@ -14,6 +14,8 @@ const ROOM = 250; // above a card, to show it there
 export interface Closer {
   /** Whether cards are read and not played: for fingers, which cannot hover. */
   reading: boolean;
+  /** Whether I am asked something: who is not presses a card to read it. */
+  asked: boolean;
   show(card: string, piece: Element): void;
   hide(): void;
 }
@@ -25,12 +27,20 @@ interface Shown {
   bottom: number | null;
 }
 
-const Context = createContext<Closer>({ reading: false, show: () => undefined, hide: () => undefined });
+const Context = createContext<Closer>({ reading: false, asked: false, show: () => undefined, hide: () => undefined });
 export const CloserContext = Context.Provider;
 export const useCloser = (): Closer => useContext(Context);
 
+/** Whether cards can be hovered over, which fingers cannot do. */
+export const hovering = (): boolean => window.matchMedia("(hover: hover)").matches;
+
 /** What is seen closer, inside a room; whatever happens at the table puts it away. */
-export function useShown(room: RefObject<HTMLElement | null>, moment: unknown, reading: boolean): [Closer, Shown | null] {
+export function useShown(
+  room: RefObject<HTMLElement | null>,
+  moment: unknown,
+  reading: boolean,
+  asked: boolean,
+): [Closer, Shown | null] {
   const [shown, setShown] = useState<Shown | null>(null);
   const hide = useCallback(() => setShown(null), []);
   const show = useCallback(
@@ -51,7 +61,7 @@ export function useShown(room: RefObject<HTMLElement | null>, moment: unknown, r
     [room],
   );
   useLayoutEffect(hide, [moment, hide]);
-  return [useMemo(() => ({ reading, show, hide }), [reading, show, hide]), shown];
+  return [useMemo(() => ({ reading, asked, show, hide }), [reading, asked, show, hide]), shown];
 }
 
 export function CloserCard({ shown, facts, words }: { shown: Shown; facts: Facts; words: Words }) {

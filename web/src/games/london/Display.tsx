@@ -1,28 +1,28 @@
 // The Card Display in its two rows, and the deck.
 
 import type { CSSProperties } from "react";
+import { Piece, spot } from "../../look";
 import type { Words } from "../../shell/words";
-import { Back, Piece } from "./Card";
+import { Back, CardPiece } from "./Card";
 import { useCloser } from "./Closer";
 import { arrows } from "./arrows";
 import { readAloud } from "./facts";
-import { cardOf, type Ready } from "./table";
+import { cardOf } from "./table";
 import type { Facts, Table } from "./view";
 
 interface DisplayProps {
   table: Table;
   facts: Facts;
   words: Words;
-  ready: Ready;
 }
 
-export function Display({ table, facts, words, ready }: DisplayProps) {
+export function Display({ table, facts, words }: DisplayProps) {
   const style: CSSProperties & Record<"--columns", number> = { "--columns": facts.columns };
   const stop = table.display.findIndex((card) => card !== null);
   return (
     <div className="ldn-display" style={style}>
-      <Deck table={table} facts={facts} words={words} ready={ready} />
-      <ol className="ldn-slots" aria-label={words.say("table.display")} onKeyDown={arrows}>
+      <Deck table={table} facts={facts} words={words} />
+      <ol className="ldn-slots" {...spot("display")} aria-label={words.say("table.display")} onKeyDown={arrows}>
         {table.display.map((card, place) => {
           const number = place + 1;
           return (
@@ -32,12 +32,11 @@ export function Display({ table, facts, words, ready }: DisplayProps) {
                   <span className="aloud">{words.say("browser.free", { count: number })}</span>
                 </span>
               ) : (
-                <Piece
+                <CardPiece
                   card={card}
                   facts={facts}
                   words={words}
-                  act={ready("take", number)}
-                  move={words.move("take", number)}
+                  move={{ verb: "take", piece: number }}
                   cost={table.pays[`take ${number}`]}
                   stop={place === stop}
                 />
@@ -50,26 +49,19 @@ export function Display({ table, facts, words, ready }: DisplayProps) {
   );
 }
 
-function Deck({ table, facts, words, ready }: DisplayProps) {
+function Deck({ table, facts, words }: DisplayProps) {
   const { left, letter, known } = table.deck;
-  const draw = ready("draw", null);
   const closer = useCloser();
   const said = [words.say("table.deck", { count: left }), letter && words.say("table.letter", { letter })];
   const label = said.filter(Boolean).join(", ");
   const inside = left > 0 ? <Back letter={letter} /> : <span className="ldn-free" />;
   const top = known[0];
   return (
-    <div className="ldn-deck">
-      {draw ? (
-        <button type="button" className="ldn-piece lit" onClick={draw}>
-          <span className="aloud">{`${words.move("draw", null)}. ${label}`}</span>
-          {inside}
-        </button>
-      ) : (
-        <span className="ldn-piece" role="img" aria-label={label}>
-          {inside}
-        </span>
-      )}
+    <div className="ldn-deck" {...spot("deck")}>
+      <Piece verb="draw" className="ldn-piece">
+        <span className="aloud">{`${words.move("draw", null)}. ${label}`}</span>
+        {inside}
+      </Piece>
       <small aria-hidden="true">{words.say("table.deck", { count: left })}</small>
       {top && (
         <p className="ldn-secret">

@@ -1,29 +1,31 @@
 // My hand; and the cards of the deck that I look at, which only I see.
 
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useContext } from "react";
+import { HandsContext, spot } from "../../look";
 import type { Words } from "../../shell/words";
 import { arrows } from "./arrows";
-import { Piece } from "./Card";
+import { CardPiece } from "./Card";
 import { Icon } from "./drawings/Icons";
-import type { Ready } from "./table";
-import type { Facts, Table } from "./view";
+import { cardOf } from "./table";
+import type { Card, Facts, Table } from "./view";
 
 interface HandProps {
   table: Table;
   facts: Facts;
   words: Words;
-  ready: Ready;
 }
 
 const VERBS = ["play", "spend", "discard"];
+const SPENT = ["spend", "fee", "prison", "workhouse", "exchange_give"]; // steps in which a card of the hand is spent
 
-export function Hand({ table, facts, words, ready, children }: HandProps & { children: ReactNode }) {
+export function Hand({ table, facts, words, children }: HandProps & { children: ReactNode }) {
   const { mine } = table;
+  const hands = useContext(HandsContext);
   if (!mine) return null;
   const seen = new Map<string, number>();
   const style: CSSProperties & Record<"--cards", number> = { "--cards": mine.hand.length };
   return (
-    <section className="ldn-hold" aria-label={words.say("table.hand")}>
+    <section className="ldn-hold" {...spot("hand")} aria-label={words.say("table.hand")}>
       <div className="ldn-handhead">
         <h2>
           <Icon sign="card" /> {words.say("table.hand")} <b>{mine.hand.length}</b>
@@ -34,15 +36,15 @@ export function Hand({ table, facts, words, ready, children }: HandProps & { chi
         {mine.hand.map((card, place) => {
           const copy = (seen.get(card) ?? 0) + 1;
           seen.set(card, copy);
-          const verb = VERBS.find((move) => ready(move, card));
+          const lit = VERBS.find((verb) => hands.lit({ verb, piece: card }));
+          const verb = lit ?? purposeOf(cardOf(facts, card), table.step);
           return (
             <li key={`${card} ${copy}`}>
-              <Piece
+              <CardPiece
                 card={card}
                 facts={facts}
                 words={words}
-                act={verb ? ready(verb, card) : undefined}
-                move={verb && words.move(verb, card)}
+                move={{ verb, piece: card }}
                 cost={mine.pays[place]}
                 stop={place === 0}
               />
@@ -54,8 +56,15 @@ export function Hand({ table, facts, words, ready, children }: HandProps & { chi
   );
 }
 
+/** What a card of the hand would be for in a step; what cannot be played is only spent. */
+function purposeOf(card: Card, step: string | null): string {
+  if (step === "discard") return "discard";
+  const played = card.stone || card.text;
+  return played && !(step && SPENT.includes(step)) ? "play" : "spend";
+}
+
 /** L6: the cards that I look at. */
-export function Looked({ table, facts, words, ready }: HandProps) {
+export function Looked({ table, facts, words }: HandProps) {
   const looked = table.mine?.looked ?? [];
   if (!looked.length) return null;
   return (
@@ -67,15 +76,14 @@ export function Looked({ table, facts, words, ready }: HandProps) {
       <ol onKeyDown={arrows}>
         {looked.map((card, place) => {
           const number = place + 1;
-          const verb = ["keep", "put"].find((move) => ready(move, number));
+          const verb = table.step === "put" ? "put" : "keep";
           return (
             <li key={`${place} ${card}`}>
-              <Piece
+              <CardPiece
                 card={card}
                 facts={facts}
                 words={words}
-                act={verb ? ready(verb, number) : undefined}
-                move={verb && words.move(verb, number)}
+                move={{ verb, piece: number }}
                 stop={place === 0}
               />
             </li>

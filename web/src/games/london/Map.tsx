@@ -1,25 +1,23 @@
 // The map of the twenty boroughs: what each costs and brings, whose it is, and where one can go now.
 
-import type { CSSProperties } from "react";
-import { SeatMark, seatColour } from "../../look";
+import { type CSSProperties, useContext } from "react";
+import { HandsContext, Piece, SeatMark, seatColour, spot } from "../../look";
 import type { Words } from "../../shell/words";
 import { LoanTag } from "./Card";
 import { Icon } from "./drawings/Icons";
 import { costSaid, pounds } from "./facts";
 import { BRIDGES, HIGH, outline, PLATES, THAMES, WIDE } from "./geography";
-import type { Ready } from "./table";
 import type { Borough, Facts, Table } from "./view";
 
 interface MapProps {
   table: Table;
   facts: Facts;
   words: Words;
-  ready: Ready;
 }
 
-export function Map({ table, facts, words, ready }: MapProps) {
+export function Map({ table, facts, words }: MapProps) {
   return (
-    <div className="ldn-map">
+    <div className="ldn-map" {...spot("map")}>
       <div className="ldn-land">
         <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
           <path d={THAMES} className="ldn-thames" />
@@ -45,7 +43,7 @@ export function Map({ table, facts, words, ready }: MapProps) {
         </svg>
         <ul aria-label={words.say("table.boroughs")}>
           {facts.boroughs.map((one, place) => (
-            <Place key={one.borough} one={one} owner={table.owners[place] ?? null} table={table} words={words} ready={ready} />
+            <Place key={one.borough} one={one} owner={table.owners[place] ?? null} table={table} words={words} />
           ))}
         </ul>
       </div>
@@ -58,14 +56,15 @@ interface PlaceProps {
   owner: number | null;
   table: Table;
   words: Words;
-  ready: Ready;
 }
 
-function Place({ one, owner, table, words, ready }: PlaceProps) {
+function Place({ one, owner, table, words }: PlaceProps) {
+  const hands = useContext(HandsContext);
   const [left, top, wide, high] = PLATES[one.borough] ?? [0, 0, 0, 0];
-  const verb = ["invest", "tunnel"].find((move) => ready(move, one.borough));
-  const act = verb && ready(verb, one.borough);
-  const cost = verb ? table.pays[`${verb} ${one.borough}`] : undefined;
+  const verb = table.step === "tunnel" ? "tunnel" : "invest";
+  const lit = hands.lit({ verb, piece: one.borough });
+  const cost = lit ? table.pays[`${verb} ${one.borough}`] : undefined;
+  const called = lit ? words.move(verb, one.borough) : words.say(`borough.${one.borough}`);
   const about = said(one, owner, table, words);
   const name = words.say(`short.${one.borough}`).replace("St. ", "St.\u00a0");
   const longest = Math.max(...name.split(" ").map((word) => word.length));
@@ -96,8 +95,8 @@ function Place({ one, owner, table, words, ready }: PlaceProps) {
           {table.tubed.includes(one.borough) && <Icon sign="tube" />}
         </span>
       )}
-      {act && cost && cost.loans > 0 && <LoanTag cost={cost} />}
-      {act && verb === "tunnel" && cost && cost.loans === 0 && (
+      {cost && cost.loans > 0 && <LoanTag cost={cost} />}
+      {verb === "tunnel" && cost && cost.loans === 0 && (
         <b className="ldn-fee" aria-hidden="true">
           {pounds(cost.pay, words)}
         </b>
@@ -114,25 +113,12 @@ function Place({ one, owner, table, words, ready }: PlaceProps) {
   const kind = owner === null ? "ldn-place" : "ldn-place ldn-owned";
   return (
     <li style={place}>
-      {act && verb ? (
-        <button
-          type="button"
-          className={`${kind} lit`}
-          onClick={act}
-        >
-          <span className="aloud">
-            {[words.move(verb, one.borough), costSaid(cost, words), about].filter(Boolean).join(". ")}
-          </span>
-          {inside}
-        </button>
-      ) : (
-        <div className={kind}>
-          <span className="aloud">
-            {words.say(`borough.${one.borough}`)}. {about}
-          </span>
-          {inside}
-        </div>
-      )}
+      <Piece verb={verb} piece={one.borough} className={kind}>
+        <span className="aloud">
+          {[called, costSaid(cost, words), about].filter(Boolean).join(". ")}
+        </span>
+        {inside}
+      </Piece>
     </li>
   );
 }

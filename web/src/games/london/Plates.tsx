@@ -1,6 +1,6 @@
 // The players: what everyone has, and whose city is shown; pressing a player shows theirs.
 
-import { SeatMark, seatColour } from "../../look";
+import { SeatMark, seatColour, spot } from "../../look";
 import type { Words } from "../../shell/words";
 import { Icon, type Sign } from "./drawings/Icons";
 import { plain } from "./table";
@@ -28,7 +28,7 @@ export function Plates({ table, words, seat, chosen, choose, over }: PlatesProps
           ["card", String(one.cards), "card"],
         ];
         return (
-          <li key={other}>
+          <li key={other} {...spot(`plate ${other}`)}>
             <button
               type="button"
               className={`ldn-plate${table.turn === other && !over ? " ldn-turn" : ""}`}

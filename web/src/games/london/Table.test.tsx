@@ -3,6 +3,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import english from "../../../../src/rookery/games/london/words/en.json";
+import { HandsContext } from "../../look";
 import { Language } from "../../shell/language";
 import { Words } from "../../shell/words";
 import type { Move } from "../../protocol";
@@ -17,20 +18,24 @@ const words = new Words("en", [english, { and: "and" }], ["Ann", "Bob"]);
 
 function shown(table: LondonTable, moves: Move[], seat: number | null = 0, facts: Facts = FACTS): string {
   const over = { ending: null, returns: null, scores: null, goal: null };
+  const lit = (verb: string, piece: Move["piece"]) => moves.some((move) => move.verb === verb && move.piece === piece);
+  const hands = { lit: (move: Move) => lit(move.verb, move.piece), act: () => undefined, why: () => undefined };
   return renderToStaticMarkup(
     <Language>
-      <Table
-        view={{ game: "london", seat, players: 2, waiting: [table.turn], moves, table, ...over }}
-        facts={facts}
-        words={words}
-        told={[]}
-        story={[]}
-        live
-        act={() => undefined}
-        lit={(verb, piece) => moves.some((move) => move.verb === verb && move.piece === piece)}
-        stage={() => undefined}
-        notebook={{ read: () => "", write: () => undefined }}
-      />
+      <HandsContext value={hands}>
+        <Table
+          view={{ game: "london", seat, players: 2, waiting: [table.turn], moves, table, ...over }}
+          facts={facts}
+          words={words}
+          told={[]}
+          story={[]}
+          live
+          act={() => undefined}
+          lit={lit}
+          stage={() => undefined}
+          notebook={{ read: () => "", write: () => undefined }}
+        />
+      </HandsContext>
     </Language>,
   ).replaceAll("&#x27;", "'");
 }
@@ -128,6 +133,31 @@ describe("piles", () => {
   test("another's piles are never lit", () => {
     const seats = [player(), player({ piles: [{ card: "shops", verb: "activate" as const }] })];
     expect(lit(shown(town({ turn: 1, step: "run", seats }), [], 0))).toEqual([]);
+  });
+});
+
+describe("dim pieces", () => {
+  /** The moves that the dim pieces of a table stand for. */
+  const dim = (table: LondonTable): string[] =>
+    [...shown(table, []).matchAll(/data-move="([^"]*)" aria-disabled="true"/g)].map(([, move = ""]) => move);
+
+  test("each stands for what it would be used for in a step", () => {
+    const piles = [{ card: "shops" }, { card: "brewing", flipped: true }];
+    const seats = [player({ piles }), player()];
+    const mine = { hand: ["brewing"], looked: [], pays: [] };
+    const acting = dim(town({ step: "action", seats, mine }));
+    expect(acting).toEqual(expect.arrayContaining(["draw", "take 1", "invest city"]));
+    expect(acting).toEqual(expect.arrayContaining(["activate shops", "activate brewing", "play brewing"]));
+    const placing = dim(town({ step: "pile", seats, mine }));
+    expect(placing).toEqual(expect.arrayContaining(["cover shops", "cover_back brewing"]));
+    expect(dim(town({ step: "spend", seats, mine }))).toContain("spend brewing");
+    expect(dim(town({ step: "discard", seats, mine }))).toContain("discard brewing");
+    expect(dim(town({ step: "tunnel", seats, mine }))).toContain("tunnel city");
+  });
+
+  test("another's piles stand for nothing", () => {
+    const seats = [player(), player({ piles: [{ card: "shops" }] })];
+    expect(dim(town({ seats }))).not.toContain("activate shops");
   });
 });
 

@@ -15,12 +15,11 @@ import { Icon } from "./drawings/Icons";
 import { Hand, Looked } from "./Hand";
 import { Map } from "./Map";
 import { Plates } from "./Plates";
-import type { Ready } from "./table";
 import { Tally } from "./Tally";
 import { Tabs, usePane } from "./Tabs";
 import type { Facts, Table as LondonTable } from "./view";
 
-export default function Table({ view, facts, words, told, live, act, lit, stage }: TableProps<LondonTable, Facts>) {
+export default function Table({ view, facts, words, told, live, stage }: TableProps<LondonTable, Facts>) {
   const room = useRef<HTMLElement>(null);
   const { table, seat, ending } = view;
   const { beat } = useBeats(STAGED, table, told, live, room);
@@ -28,12 +27,11 @@ export default function Table({ view, facts, words, told, live, act, lit, stage 
   const [chosen, setChosen] = useState(seat ?? 0);
   const [counting, setCounting] = useState(false);
   const [reading, setReading] = useState(false);
-  const [closer, shown] = useShown(room, table, reading);
+  const mine = seat !== null && view.waiting.includes(seat) && !playing;
+  const [closer, shown] = useShown(room, table, reading, mine);
   useTelling(playing, stage);
 
-  const ready: Ready = (verb, piece) => (!playing && lit(verb, piece) ? () => act({ verb, piece }) : undefined);
-  const mine = seat !== null && view.waiting.includes(seat) && !playing;
-  const { pane, choose, litPanes } = usePane(view.moves, mine && live, table);
+  const { pane, choose, litPanes } = usePane(view.moves, table);
   const home = litPanes.includes("city");
   useEffect(() => {
     if (home && seat !== null) setChosen(seat);
@@ -52,7 +50,7 @@ export default function Table({ view, facts, words, told, live, act, lit, stage 
               <Tally table={table} facts={facts} words={words} told={beat?.told} />
             </div>
           ) : (
-            <Ask table={table} seat={seat} words={words} ready={ready} mine={mine} />
+            <Ask table={table} seat={seat} words={words} mine={mine} />
           )}
           <Plates
             table={table}
@@ -67,11 +65,11 @@ export default function Table({ view, facts, words, told, live, act, lit, stage 
           />
           <Tabs words={words} pane={pane} choose={choose} lit={litPanes} />
           <div className={`ldn-mappane${off("map")}`}>
-            <Map table={table} facts={facts} words={words} ready={ready} />
+            <Map table={table} facts={facts} words={words} />
           </div>
           <div className={`ldn-cards${off("cards")}`}>
-            <Looked table={table} facts={facts} words={words} ready={ready} />
-            <Display table={table} facts={facts} words={words} ready={ready} />
+            <Looked table={table} facts={facts} words={words} />
+            <Display table={table} facts={facts} words={words} />
             <p className="ldn-bank">
               <span>
                 <Icon sign="tube" /> {words.say("table.markers", { count: table.tubes })}
@@ -93,12 +91,11 @@ export default function Table({ view, facts, words, told, live, act, lit, stage 
               whose={chosen}
               seat={seat}
               words={words}
-              ready={ready}
               count={() => setCounting(true)}
             />
           </div>
           {!over && (
-            <Hand table={table} facts={facts} words={words} ready={ready}>
+            <Hand table={table} facts={facts} words={words}>
               <button
                 type="button"
                 className="btn ldn-read"

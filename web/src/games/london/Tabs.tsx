@@ -1,6 +1,7 @@
 // On a narrow table one of three panes is shown: the map, the cards, a city. Where something can be done, it is lit.
 
-import { useEffect, useMemo, useState } from "react";
+import { useContext, useEffect, useMemo, useState } from "react";
+import { HandsContext } from "../../look";
 import type { Words } from "../../shell/words";
 import type { Move } from "../../protocol";
 import { Icon, type Sign } from "./drawings/Icons";
@@ -15,16 +16,12 @@ const WHERE: Record<string, Pane> = {
 };
 
 /** The pane in sight, and those on which something is lit; what is asked brings its pane into sight. */
-export function usePane(
-  moves: Move[],
-  asked: boolean,
-  moment: unknown,
-): { pane: Pane; choose(pane: Pane): void; litPanes: Pane[] } {
+export function usePane(moves: Move[], moment: unknown): { pane: Pane; choose(pane: Pane): void; litPanes: Pane[] } {
   const [pane, choose] = useState<Pane>("cards");
-  const litPanes = useMemo(
-    () => PANES.map(([one]) => one).filter((one) => asked && moves.some(({ verb }) => WHERE[verb] === one)),
-    [moves, asked],
-  );
+  const hands = useContext(HandsContext);
+  const open = moves.filter((move) => hands.lit(move)).map(({ verb }) => WHERE[verb]);
+  const names = PANES.map(([one]) => one).filter((one) => open.includes(one)).join();
+  const litPanes = useMemo(() => PANES.map(([one]) => one).filter((one) => names.includes(one)), [names]);
   useEffect(() => {
     choose((now) => (litPanes.includes(now) ? now : (litPanes[0] ?? now)));
   }, [litPanes, moment]);

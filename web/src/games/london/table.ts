@@ -1,8 +1,5 @@
-// What the parts of the table share: how something is done, and how numbers are written.
+// What the parts of the table share: what is printed on a card, and how numbers are written.
 import type { Card, Facts } from "./view";
-
-/** How to do something, if it can be done now. */
-export type Ready = (verb: string, piece: number | string | null) => (() => void) | undefined;
 
 /** What is printed on a card. */
 export function cardOf(facts: Facts, card: string): Card {

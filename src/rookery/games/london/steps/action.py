@@ -7,7 +7,22 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from rookery.engine.refusals import Refusal
-from rookery.games.london.moves import ACTIVATES, BORROW, INVEST, PIECE, PLAYS, SPENDS, THREE, TUNNEL
+from rookery.games.london.moves import (
+    ACTIVATES,
+    BORROW,
+    COVERS,
+    DISCARDS,
+    DONE,
+    DRAW,
+    INVEST,
+    KEEP,
+    PIECE,
+    PLAYS,
+    SPENDS,
+    TAKE,
+    THREE,
+    TUNNEL,
+)
 from rookery.games.london.pieces import (
     BOROUGH_NAMES,
     FIRST_LAND,
@@ -19,9 +34,9 @@ from rookery.games.london.pieces import (
     size,
 )
 from rookery.games.london.steps import numbers as to
-from rookery.games.london.steps.choice import Choice
+from rookery.games.london.steps.choice import Choice, no_card_there, not_built
 from rookery.games.london.steps.play import playable, refuse_play, start_card
-from rookery.games.london.steps.run import activate, add_ready, refuse_activation
+from rookery.games.london.steps.run import activate, add_ready, refuse_activation, refuse_idle
 
 if TYPE_CHECKING:
     from rookery.games.london.state import London
@@ -62,10 +77,22 @@ class Action(Choice):
 
     def refuse(self, state: London, seat: int, move: int) -> Refusal:
         refusal = None
-        if INVEST <= move < TUNNEL:
+        if move == DRAW:
+            refusal = Refusal("drawn", "L3")
+        elif TAKE <= move < KEEP:
+            refusal = no_card_there(state, move) or Refusal("drawn", "L3")
+        elif move == BORROW:
+            refusal = Refusal("bank_empty", "L8")
+        elif move == DONE:
+            refusal = Refusal("must_act", "L3")
+        elif INVEST <= move < TUNNEL:
             refusal = refuse_borough(state, move)
         elif PLAYS <= move < SPENDS:
             refusal = refuse_play(state, seat, move)
+        elif SPENDS <= move < DISCARDS:
+            refusal = not_built(state, seat, move)
+        elif COVERS <= move < ACTIVATES:
+            refusal = refuse_idle(state, seat, PIECE[move])
         elif move >= ACTIVATES:
             refusal = refuse_activation(state, seat, PIECE[move])
         return refusal or super().refuse(state, seat, move)

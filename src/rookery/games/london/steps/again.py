@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from rookery.engine.refusals import Refusal
 from rookery.engine.state import NONE
 from rookery.games.london.effects.needs import repeatable
-from rookery.games.london.moves import ACTIVATE, PIECE
+from rookery.games.london.moves import ACTIVATE, ACTIVATES, PIECE
 from rookery.games.london.pieces import CARD_NAMES
 from rookery.games.london.steps import numbers as to
-from rookery.games.london.steps.choice import Choice
+from rookery.games.london.steps.choice import Choice, piles_with
 
 if TYPE_CHECKING:
     from rookery.games.london.state import London
@@ -34,6 +35,14 @@ class Again(Choice):
         if state.told is not None:
             state.tell("repeated", "L20", {"seat": seat, "card": CARD_NAMES[kind]})
         state.owe(to.EFFECT, seat, find(state, kind))
+
+    def refuse(self, state: London, seat: int, move: int) -> Refusal:
+        if move < ACTIVATES:
+            return super().refuse(state, seat, move)
+        card = CARD_NAMES[PIECE[move]]
+        if not piles_with(state, seat, PIECE[move]):
+            return Refusal("not_on_top", "L17", card=card)
+        return Refusal("not_repeatable", "L20", card=card)
 
 
 def find(state: London, kind: i64) -> int:

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from rookery.engine.refusals import Refusal
 from rookery.engine.state import NONE
-from rookery.games.london.moves import DONE, PIECE, PLAY, PLAYS, SPENDS
+from rookery.games.london.moves import DISCARDS, DONE, PIECE, PLAY, PLAYS, SPENDS
 from rookery.games.london.pieces import CARD_NAMES, STONE
 from rookery.games.london.steps import numbers as to
-from rookery.games.london.steps.choice import Choice, not_in_hand
+from rookery.games.london.steps.choice import Choice, not_built, not_in_hand
 
 if TYPE_CHECKING:
     from rookery.games.london.state import London
@@ -46,5 +46,10 @@ class Architect(Choice):
         state.owe(to.PILE, seat)
 
     def refuse(self, state: London, seat: int, move: int) -> Refusal:
-        refusal = not_in_hand(state, seat, move, "L10") if PLAYS <= move < SPENDS else None
+        refusal = None
+        if PLAYS <= move < SPENDS:
+            unbuildable = Refusal("unbuildable", "L13", card=CARD_NAMES[PIECE[move]])
+            refusal = not_in_hand(state, seat, move, "L10") or unbuildable
+        elif SPENDS <= move < DISCARDS:
+            refusal = not_built(state, seat, move)
         return refusal or super().refuse(state, seat, move)

@@ -10,7 +10,7 @@ from rookery.engine.refusals import Refusal
 from rookery.engine.state import NONE
 from rookery.engine.steps import Step
 from rookery.games.london.moves import PIECE, TAKE
-from rookery.games.london.pieces import CARD_NAMES, COLOUR
+from rookery.games.london.pieces import CARD_NAMES, COLOUR, PLAYABLE
 
 if TYPE_CHECKING:
     from rookery.games.london.state import London
@@ -77,6 +77,14 @@ def not_in_hand(state: London, seat: int, move: int, rule: str) -> Refusal | Non
     if any(state.cards.kind[card] == kind for card in state.seats[seat].hand):
         return None
     return Refusal("not_in_hand", rule, card=CARD_NAMES[kind])
+
+
+def not_built(state: London, seat: int, move: int) -> Refusal | None:
+    """The card of the hand that would be spent cannot be played, and so is only there to be spent (L10)."""
+    refusal = not_in_hand(state, seat, move, "L10")
+    if refusal is None and not PLAYABLE[PIECE[move]]:
+        refusal = Refusal("only_spent", "L10", card=CARD_NAMES[PIECE[move]])
+    return refusal
 
 
 def piles_with(state: London, seat: int, kind: int) -> list[int]:

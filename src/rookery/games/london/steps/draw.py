@@ -45,6 +45,8 @@ class Draw(Choice):
     def refuse(self, state: London, seat: int, move: int) -> Refusal:
         if move == DRAW:
             return Refusal("deck_empty", "L2")
+        if move == DONE:
+            return Refusal("must_draw", "L2")
         refusal = no_card_there(state, move) if TAKE <= move < KEEP else None
         return refusal or super().refuse(state, seat, move)
 

@@ -32,8 +32,9 @@ class ExchangeTake(Choice):
         state.owe(to.SWAP_GIVE, seat, move - TAKE)
 
     def refuse(self, state: London, seat: int, move: int) -> Refusal:
-        refusal = no_card_there(state, move) if TAKE <= move < KEEP else None
-        return refusal or super().refuse(state, seat, move)
+        if TAKE <= move < KEEP:
+            return no_card_there(state, move) or Refusal("dead_swap", "L40")
+        return super().refuse(state, seat, move)
 
 
 class ExchangeGive(Choice):
@@ -63,7 +64,7 @@ class ExchangeGive(Choice):
             state.tell("swapped", "L7", {"seat": seat, **names})
 
     def refuse(self, state: London, seat: int, move: int) -> Refusal:
-        return refuse_spending(self, state, seat, move)
+        return refuse_spending(self, state, seat, move, Refusal("dead_swap", "L40"))
 
 
 def offered(state: London) -> bool:

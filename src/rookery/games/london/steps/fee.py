@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rookery.engine.refusals import Refusal
 from rookery.games.london.moves import PIECE, SPEND
-from rookery.games.london.pieces import BLUE, BLUE_CARD, FEE
+from rookery.games.london.pieces import BLUE, BLUE_CARD, CARD_NAMES, FEE
 from rookery.games.london.steps.choice import ANY, Choice, add_hand, spend
 from rookery.games.london.steps.spend import refuse_spending
 
@@ -26,4 +26,5 @@ class Fee(Choice):
         spend(state, PIECE[move], "L18")
 
     def refuse(self, state: London, seat: int, move: int) -> Refusal:
-        return refuse_spending(self, state, seat, move)
+        reason = Refusal("blue_fee", "L18", card=CARD_NAMES[state.kind_at(state.about)])
+        return refuse_spending(self, state, seat, move, reason)

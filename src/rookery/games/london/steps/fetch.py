@@ -33,5 +33,7 @@ class Fetch(Choice):
         state.place(seat, state.about, card)
 
     def refuse(self, state: London, seat: int, move: int) -> Refusal:
-        refusal = no_card_there(state, move) if TAKE <= move < KEEP else None
-        return refusal or super().refuse(state, seat, move)
+        if not TAKE <= move < KEEP:
+            return super().refuse(state, seat, move)
+        refusal = no_card_there(state, move)
+        return refusal or Refusal("unbuildable", "L21", card=state.cards.name(state.display[move - TAKE]))

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from rookery.engine.refusals import Refusal
 from rookery.engine.state import NONE
 from rookery.games.london.effects.texts import play_special
-from rookery.games.london.moves import DONE, PIECE, PLAY, PLAYS, SPENDS
-from rookery.games.london.pieces import ANY_COLOUR, CARD_NAMES, COLOUR, PLAYABLE, POWER, STONE, UNPAID
+from rookery.games.london.moves import ACTIVATES, DISCARDS, DONE, INVEST, PIECE, PLAY, PLAYS, SPENDS, THREE, TUNNEL
+from rookery.games.london.pieces import ANY_COLOUR, CARD_NAMES, COLOUR, COLOURS, PLAYABLE, POWER, STONE, UNPAID
 from rookery.games.london.steps import numbers as to
-from rookery.games.london.steps.choice import Choice, not_in_hand
+from rookery.games.london.steps.choice import Choice, not_built, not_in_hand
 
 if TYPE_CHECKING:
     from rookery.games.london.state import London
@@ -31,7 +31,13 @@ class Play(Choice):
             start_card(state, PIECE[move])
 
     def refuse(self, state: London, seat: int, move: int) -> Refusal:
-        refusal = refuse_play(state, seat, move) if PLAYS <= move < SPENDS else None
+        refusal = None
+        if PLAYS <= move < SPENDS:
+            refusal = refuse_play(state, seat, move)
+        elif SPENDS <= move < DISCARDS:
+            refusal = not_built(state, seat, move)
+        elif move == THREE or INVEST <= move < TUNNEL or move >= ACTIVATES:
+            refusal = Refusal("one_action", "L3", step=self.name)
         return refusal or super().refuse(state, seat, move)
 
 
@@ -78,4 +84,6 @@ def start_card(state: London, kind: i64) -> None:
 
 def refuse_play(state: London, seat: int, move: int) -> Refusal:
     """Why a card cannot be played: it is not there, or no other to spend for it."""
-    return not_in_hand(state, seat, move, "L10") or Refusal("nothing_to_spend", "L11", card=CARD_NAMES[PIECE[move]])
+    kind = PIECE[move]
+    reason = Refusal("nothing_to_spend", "L11", card=CARD_NAMES[kind], colour=COLOURS[COLOUR[kind]])
+    return not_in_hand(state, seat, move, "L10") or reason

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rookery.engine.refusals import Refusal
 from rookery.engine.steps import ASK, LAPSE
 from rookery.games.london.effects.texts import imprison
 from rookery.games.london.moves import DONE, PIECE, SPEND
-from rookery.games.london.pieces import CARD_NAMES, GREY
+from rookery.games.london.pieces import CARD_NAMES, COLOUR, GREY
 from rookery.games.london.steps.choice import ANY, Choice, add_hand
 from rookery.games.london.steps.spend import refuse_spending
 
 if TYPE_CHECKING:
     from rookery.games.london.state import London
+
+WORKERS: Final = CARD_NAMES[list(COLOUR).index(GREY)]
 
 
 class Prison(Choice):
@@ -38,7 +40,7 @@ class Prison(Choice):
             send(state, self.number, move)
 
     def refuse(self, state: London, seat: int, move: int) -> Refusal:
-        return refuse_spending(self, state, seat, move)
+        return refuse_spending(self, state, seat, move, Choice.refuse(self, state, seat, move))
 
 
 class Workhouse(Choice):
@@ -57,7 +59,7 @@ class Workhouse(Choice):
             send(state, self.number, move)
 
     def refuse(self, state: London, seat: int, move: int) -> Refusal:
-        return refuse_spending(self, state, seat, move)
+        return refuse_spending(self, state, seat, move, Refusal("only_paupers", "L26", card=WORKERS))
 
 
 def send(state: London, step: int, move: int) -> None:

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from rookery.engine.refusals import Refusal
 from rookery.engine.state import NONE
-from rookery.games.london.effects.needs import can_activate
-from rookery.games.london.moves import ACTIVATE, ACTIVATES, DONE, PIECE
-from rookery.games.london.pieces import CARD_NAMES, FEE, FLIPS, size
+from rookery.games.london.effects.needs import can_activate, can_pay
+from rookery.games.london.moves import ACTIVATE, ACTIVATES, COVERS, DONE, INVEST, PIECE, PLAYS, SPENDS, THREE, TUNNEL
+from rookery.games.london.pieces import CARD_NAMES, FEE, FEES, FLIPS, REPEAT, TEXT, size
 from rookery.games.london.steps import numbers as to
 from rookery.games.london.steps.choice import Choice, piles_with
 
@@ -33,9 +33,14 @@ class Run(Choice):
             activate(state, PIECE[move])
 
     def refuse(self, state: London, seat: int, move: int) -> Refusal:
+        refusal = None
         if move >= ACTIVATES:
-            return refuse_activation(state, seat, PIECE[move])
-        return super().refuse(state, seat, move)
+            refusal = refuse_activation(state, seat, PIECE[move])
+        elif move >= COVERS:
+            refusal = refuse_idle(state, seat, PIECE[move])
+        elif move == THREE or INVEST <= move < TUNNEL or PLAYS <= move < SPENDS:
+            refusal = Refusal("one_action", "L3", step=self.name)
+        return refusal or super().refuse(state, seat, move)
 
 
 def add_ready(state: London, moves: list[int]) -> None:
@@ -113,5 +118,29 @@ def refuse_activation(state: London, seat: int, kind: int) -> Refusal:
         return Refusal("not_on_top", "L17", card=card)
     done = mine.flipped | mine.used
     if any(not done >> pile & 1 for pile in piles):
-        return Refusal("no_sense", "L37", card=card)
-    return Refusal("was_activated", "L18", card=card)
+        return refuse_need(state, kind)
+    if any(not mine.flipped >> pile & 1 for pile in piles):
+        return Refusal("was_used", "L17", card=card)
+    return Refusal("was_flipped", "L18", card=card)
+
+
+def refuse_need(state: London, kind: int) -> Refusal:
+    """What a card that is ready lacks to be activated."""
+    card = CARD_NAMES[kind]
+    if not state.cards.activates[kind]:
+        return Refusal("nothing_to_activate", "L17", card=card)
+    if FEE[kind] and not can_pay(state.cards, state.mine.hand, FEE[kind]):
+        return Refusal("fee_missing", "L18", card=card, fee=FEES[FEE[kind]])
+    if TEXT[kind] == REPEAT:
+        return Refusal("nothing_to_repeat", "L37", card=card)
+    return Refusal("nothing_to_fetch", "L37", card=card)
+
+
+def refuse_idle(state: London, seat: int, kind: int) -> Refusal | None:
+    """Why a card of the city is of no use in a run: it has nothing to activate, or is flipped."""
+    piles = piles_with(state, seat, kind)
+    if not piles or state.cards.activates[kind]:
+        return None
+    if all(state.seats[seat].flipped >> pile & 1 for pile in piles):
+        return Refusal("was_flipped", "L18", card=CARD_NAMES[kind])
+    return Refusal("nothing_to_activate", "L17", card=CARD_NAMES[kind])

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from rookery.engine.refusals import Refusal
 from rookery.games.london.moves import DISCARDS, PIECE, SPEND, SPENDS
-from rookery.games.london.pieces import ANY_COLOUR, COLOUR
+from rookery.games.london.pieces import ANY_COLOUR, COLOUR, COLOURS
 from rookery.games.london.steps.choice import ANY, Choice, add_hand, not_in_hand, spend
 
 if TYPE_CHECKING:
@@ -30,7 +30,9 @@ class Spend(Choice):
         spend(state, kind, "L11")
 
     def refuse(self, state: London, seat: int, move: int) -> Refusal:
-        return refuse_spending(self, state, seat, move)
+        card = state.cards.name(state.held)
+        reason = Refusal("wrong_colour", "L11", card=card, colour=COLOURS[colour_held(state)])
+        return refuse_spending(self, state, seat, move, reason)
 
 
 def colour_held(state: London) -> i64:
@@ -38,7 +40,8 @@ def colour_held(state: London) -> i64:
     return COLOUR[state.cards.kind[state.held]]
 
 
-def refuse_spending(step: Choice, state: London, seat: int, move: int) -> Refusal:
-    """Why a card cannot be spent now: it is not there, or not of the sort that is asked for."""
-    refusal = not_in_hand(state, seat, move, "L11") if SPENDS <= move < DISCARDS else None
-    return refusal or Choice.refuse(step, state, seat, move)
+def refuse_spending(step: Choice, state: London, seat: int, move: int, reason: Refusal) -> Refusal:
+    """Why a card cannot be spent now: it is not there, or for a reason of the step's own."""
+    if SPENDS <= move < DISCARDS:
+        return not_in_hand(state, seat, move, "L11") or reason
+    return Choice.refuse(step, state, seat, move)

@@ -53,10 +53,16 @@ class Tunnel(Choice):
     def refuse(self, state: London, seat: int, move: int) -> Refusal:
         if not TUNNEL <= move < PLAYS:
             return super().refuse(state, seat, move)
+        borough = move - TUNNEL
+        name = BOROUGH_NAMES[borough]
+        if not state.occupied() >> borough & 1:
+            return Refusal("site_empty", "L28", borough=name)
+        if state.tubes >> borough & 1:
+            return Refusal("site_marked", "L28", borough=name)
         if state.tubes:
-            return Refusal("no_site", "L28", borough=BOROUGH_NAMES[move - TUNNEL])
+            return Refusal("no_site", "L28", borough=name)
         centre = [BOROUGH_NAMES[one] for one in range(BOROUGHS) if CENTRE >> one & 1]
-        return Refusal("first_site", "L28", borough=BOROUGH_NAMES[move - TUNNEL], centre=centre)
+        return Refusal("first_site", "L28", borough=name, centre=centre)
 
 
 def sites(state: London) -> i64:
