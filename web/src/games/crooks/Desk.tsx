@@ -95,7 +95,7 @@ function Spread({ table, facts, words }: DeskProps) {
       </ul>
       {table.stays && (
         <p className="crooks-about">
-          {words.say(`browser.stays_${table.stays}`)} <RuleChip rule={table.stays === "kingpin" ? "C12" : "C6"} />
+          {words.tell(table.stays, "stays")} <RuleChip rule={table.stays === "kingpin" ? "C12" : "C6"} />
         </p>
       )}
     </div>
