@@ -282,6 +282,40 @@ def test_a_transfer_moves_who_was_there(sit: Sit, server: Server) -> None:
             expect(cell(person, "Ann", target).get_by_role("img")).to_have_count(1)
 
 
+@pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("fr", PHONE)], ids=["desktop", "phone"])
+def test_a_dim_piece_says_why(sit: Sit, server: Server, language: str, size: tuple[int, int]) -> None:
+    person = sit(language, size)
+    with sit_with(server, person, "killer", first=1) as friend:
+        for move in ("recruit A", "", "send 5", "show"):
+            friend.play(move)
+        play(person, piece(person, "recruit", "E"))
+        if size == DESKTOP:  # a phone has no room for the places then
+            says(person, "recruit B", "take_first", {"place": "E"})
+        play(person, person.lit.first)
+        play(person, piece(person, "send", 5))
+        play(person, piece(person, "show"))
+        says(person, "kill 0", "own_killer", {"target": 5})
+        assert violations(person.page) == []
+        play(person, person.lit.and_(cell(person, "Bob", 5).get_by_role("button")))
+        says(person, "recruit E")
+        friend.play("pass")
+        expect(piece(person, "recruit", "E")).to_be_visible()
+
+
+def says(person: Person, move: str, reason: str = "", about: dict[str, Any] | None = None) -> None:
+    """A dim piece can be pressed but not reached by the keyboard; it says why not."""
+    dim = person.page.locator(f'[data-move="{move}"]')
+    expect(dim).to_have_attribute("aria-disabled", "true")
+    expect(dim).to_have_attribute("tabindex", "-1")
+    dim.click(force=True)
+    said = person.page.locator(".why")
+    expect(said).to_be_visible()
+    if reason:
+        expect(said).to_contain_text(person.game.say(f"refusal.{reason}", about or {}))
+    person.page.keyboard.press("Shift")
+    expect(said).to_have_count(0)
+
+
 def test_by_keyboard(sit: Sit) -> None:
     person = sit()
     press = walker(person)

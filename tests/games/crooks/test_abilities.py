@@ -80,7 +80,8 @@ def test_a_killer_discards_all_crooks_of_one_player_unrevealed() -> None:
     state = table(3, {"D": [26], "E": [12]}, {(1, 6): [8, 29], (2, 6): [10], (2, 5): [11]}, down=[8])
     play(state, "recruit D", "take 26", "send 6", "show")
     assert legal(state) == ["kill 1", "kill 2", "decline"]
-    assert refusal(state, "kill 0") == ("no_victim", "C11")
+    assert refusal(state, "kill 0") == ("own_killer", "C11")
+    assert refusal(state, "kill 3") == ("no_victim", "C11")
     play(state, "kill 1")
     assert [where(state)[card - 1] == DEAD for card in (8, 29, 10, 11)] == [True, True, False, False]
     assert told(state, "killed")[0].args == {"seat": 0, "victim": 1, "target": 6, "count": 2}

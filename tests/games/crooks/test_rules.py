@@ -230,8 +230,9 @@ def test_a_spy_looks_only_where_something_is_hidden() -> None:
     state = table(2, {"D": [16, 9]}, {(1, 5): [10], (0, 3): [11], (1, 8): [13]}, down=[11, 13])
     play(state, "recruit D", "take 16", "send 6", "show")
     assert legal(state) == ["spy D", "spy 8", "decline"]
-    for name in ("spy A", "spy 5", "spy 3", "spy 6"):
+    for name in ("spy 5", "spy 3", "spy 6"):
         assert refusal(state, name) == ("nothing_hidden", "C18")
+    assert refusal(state, "spy A") == ("place_empty", "C18")
     alone = play(table(2, {"D": [16]}, {(1, 5): [10]}), "recruit D", "take 16", "send 6", "show")
     assert alone.waiting() == []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rookery.engine.dice import Dice
 from rookery.engine.game import Game, Option, Options
 from rookery.games.crooks import state
-from rookery.games.crooks.count import ending, scores
+from rookery.games.crooks.count import ending, goal, scores
 from rookery.games.crooks.draw import draw, names
 from rookery.games.crooks.edition import EDITION
 from rookery.games.crooks.features import inputs
@@ -33,6 +33,7 @@ GAME = Game(
     facts=facts,
     scores=scores,
     ending=ending,
+    goal=goal,
     secrets=secrets,
     inputs=inputs,
     draw=draw,

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rookery.engine.state import NONE
-from rookery.engine.view import Score, score
+from rookery.engine.view import Goal, Score, score
 from rookery.games.crooks.pieces import (
     FIRST_TARGET,
     GANG_POINTS,
@@ -179,3 +179,39 @@ def tell_revealed(state: Crooks) -> None:
                 if state.rows.at(seat, target) >> crook & 1:
                     told: dict[str, object] = {"seat": seat, "target": NUMBERS[target]}
                     state.tell("revealed", "C15", {**told, "card": crook + 1, "crook": nickname(state.deck, crook)})
+
+
+def goal(state: Crooks, seat: int | None) -> Goal:
+    """C15 to C17: the race for points as a seat sees it, and what modifiers bring it or cost it."""
+    hidden: i64 = 0
+    if state.owing:
+        hidden = state.down if seat is None else state.down & ~state.rows.row(seat)
+    counted = Count(state.deck, state.rows, state.players, hidden)
+    points = counted.points()
+    most = max(points)
+    if not most:
+        return Goal("start", {})
+    if seat is None:
+        return Goal("watching", {"seats": leading(points), "points": most})
+    mine = points[seat]
+    best = max([points[other] for other in range(state.players) if other != seat])
+    kind = "ahead" if mine > best else "behind" if mine < best else "tied"
+    change = changed(counted, seat)
+    if not change:
+        return Goal(kind, {"mine": mine, "best": best})
+    return Goal(f"{kind}_changed", {"mine": mine, "best": best, "change": signed(change)})
+
+
+def changed(counted: Count, seat: int) -> int:
+    """C15: how many points modifiers bring a player, or cost them, where they lead."""
+    change = 0
+    for target in range(TARGETS):
+        seats = counted.leaders(target)
+        if seat in seats:
+            change += counted.share(target) - NUMBERS[target] // len(seats)
+    return change
+
+
+def signed(number: int) -> str:
+    """A number with its sign, for the eye."""
+    return f"+{number}" if number > 0 else f"−{-number}"

@@ -1,13 +1,12 @@
 // The desk below the grid: what is asked of me now and my answers to it; else what the others do.
 
 import type { ReactNode } from "react";
-import { SeatMark } from "../../look";
+import { Piece, SeatMark, spot } from "../../look";
 import type { Told } from "../../protocol";
 import { RuleChip } from "../../shell/table/RuleChip";
 import type { Words } from "../../shell/words";
 import { called, CrookCard, Face } from "./Cards";
 import { AbilityMark } from "./drawings/Marks";
-import type { Ready } from "./Grid";
 import type { Notes, Turn } from "./notes";
 import { SeenPlaces, Tab } from "./Seen";
 import { crookOf, type Ability } from "./table";
@@ -20,7 +19,6 @@ interface DeskProps {
   words: Words;
   notes: Notes;
   since: Turn[]; // what the others have done since my last move
-  ready: Ready;
 }
 
 /** Everything that can be asked of me, by the step of the turn. */
@@ -42,8 +40,7 @@ const ABILITY: Partial<Record<Table["step"], Ability>> = {
 };
 
 /** C2, C3, C6. */
-function Recruit({ table, facts, seat, words, notes, since, ready }: DeskProps) {
-  const pass = ready("pass", null);
+function Recruit({ table, facts, seat, words, notes, since }: DeskProps) {
   const begins = seat !== null && !table.players[seat]?.crooks;
   return (
     <div className="crooks-ask">
@@ -60,11 +57,9 @@ function Recruit({ table, facts, seat, words, notes, since, ready }: DeskProps) 
             {words.say("browser.do_recruit")} {begins && <small>{words.say("browser.do_recruit_about")}</small>}
           </p>
         )}
-        {pass && (
-          <button type="button" className="crooks-answer crooks-quiet lit" onClick={pass}>
-            {words.move("pass", null)}
-          </button>
-        )}
+        <Piece verb="pass" className="crooks-answer crooks-quiet" {...spot("pass")}>
+          {words.move("pass", null)}
+        </Piece>
       </div>
       <Since since={since} facts={facts} words={words} />
       <SeenPlaces notes={notes} facts={facts} words={words} />
@@ -73,39 +68,34 @@ function Recruit({ table, facts, seat, words, notes, since, ready }: DeskProps) 
 }
 
 /** C2: who is at the place; some may have to stay. */
-function Spread({ table, facts, words, ready }: DeskProps) {
-  const cards = table.looking ?? [];
-  const takes = cards.map((card) => ({ crook: crookOf(facts, card), take: ready("take", card) }));
+function Spread({ table, facts, words }: DeskProps) {
+  const crooks = (table.looking ?? []).map((card) => crookOf(facts, card));
   return (
     <div className="crooks-ask">
       <p className="crooks-prompt">
         {words.say("browser.do_take", { place: table.place })} <small>{words.say("browser.only_you")}</small>
       </p>
       <ul className="crooks-spread">
-        {takes.map(({ crook, take }) => (
-          <li key={crook.card} data-crook={crook.card} data-slot="look">
-            {take ? (
-              <button
-                type="button"
-                className="crooks-big lit"
-                title={crook.ability ? words.say(`browser.does_${crook.ability}`) : undefined}
-                onClick={take}
-              >
-                <span className="aloud">{words.move("take", crook.card)}</span>
+        {crooks.map((crook) => (
+          <li key={crook.card}>
+            <Piece
+              verb="take"
+              piece={crook.card}
+              className="crooks-big"
+              title={crook.ability ? words.say(`browser.does_${crook.ability}`) : undefined}
+            >
+              <span className="aloud">{words.move("take", crook.card)}</span>
+              <span className="crooks-dealt" data-crook={crook.card} data-slot="look">
                 <CrookCard crook={crook} words={words} quiet />
-              </button>
-            ) : (
-              <span className="crooks-big crooks-cannot">
-                <CrookCard crook={crook} words={words} />
               </span>
-            )}
+            </Piece>
             <small>{crook.ability && words.tell(crook.ability, "ability")}</small>
           </li>
         ))}
       </ul>
       {table.stays && (
         <p className="crooks-about">
-          {words.say(`browser.stays_${table.stays}`)} <RuleChip rule={table.stays === "kingpin" ? "C12" : "C6"} />
+          {words.tell(table.stays, "stays")} <RuleChip rule={table.stays === "kingpin" ? "C12" : "C6"} />
         </p>
       )}
     </div>
@@ -113,14 +103,12 @@ function Spread({ table, facts, words, ready }: DeskProps) {
 }
 
 /** C4, C5, C12: the crook in my hand; where to, then face up or down. */
-function InHand({ table, facts, words, ready }: DeskProps) {
+function InHand({ table, facts, words }: DeskProps) {
   if (table.hand === null) return null;
   const crook = crookOf(facts, table.hand);
-  const show = ready("show", null);
-  const hide = ready("hide", null);
   return (
     <div className="crooks-hold">
-      <span className="crooks-hand" data-crook={crook.card} data-slot="hand">
+      <span className="crooks-hand" data-crook={crook.card} data-slot="hand" {...spot("hand")}>
         <CrookCard crook={crook} words={words} label={`${words.say("table.hand")} ${called(crook, words)}`} />
       </span>
       <div className="crooks-ask">
@@ -135,27 +123,23 @@ function InHand({ table, facts, words, ready }: DeskProps) {
             </span>
           </p>
         )}
-        {(show || hide) && (
+        {table.step === "face" && (
           <div className="crooks-answers">
-            {show && (
-              <button type="button" className="crooks-answer lit" onClick={show}>
-                <span className="crooks-side" aria-hidden="true">
-                  <Face crook={crook} />
-                </span>
-                {words.move("show", null)}
-              </button>
-            )}
-            {hide && (
-              <button type="button" className="crooks-answer lit" onClick={hide}>
-                <span className="crooks-side">
-                  <CrookCard crook={null} words={words} quiet />
-                </span>
-                <span>
-                  {words.move("hide", null)}
-                  {crook.ability && <small>{words.say("browser.no_ability")}</small>}
-                </span>
-              </button>
-            )}
+            <Piece verb="show" className="crooks-answer">
+              <span className="crooks-side" aria-hidden="true">
+                <Face crook={crook} />
+              </span>
+              {words.move("show", null)}
+            </Piece>
+            <Piece verb="hide" className="crooks-answer">
+              <span className="crooks-side">
+                <CrookCard crook={null} words={words} quiet />
+              </span>
+              <span>
+                {words.move("hide", null)}
+                {crook.ability && <small>{words.say("browser.no_ability")}</small>}
+              </span>
+            </Piece>
           </div>
         )}
       </div>
@@ -164,9 +148,7 @@ function InHand({ table, facts, words, ready }: DeskProps) {
 }
 
 /** C8, C10, C11, C13: an ability that asks something. */
-function Use({ table, words, ready, ability }: DeskProps & { ability: Ability }) {
-  const pick = ready("pick", null);
-  const decline = ready("decline", null);
+function Use({ table, words, ability }: DeskProps & { ability: Ability }) {
   return (
     <div className="crooks-hold">
       <span className="crooks-using">
@@ -176,18 +158,16 @@ function Use({ table, words, ready, ability }: DeskProps & { ability: Ability })
       <div className="crooks-ask">
         <p className="crooks-prompt">{words.say(`browser.do_${ability}`, { target: table.target })}</p>
         <p className="crooks-about">{words.say(`browser.how_${ability}`)}</p>
-        {(pick || decline) && (
+        {ability !== "transfer" && (
           <div className="crooks-answers">
-            {pick && (
-              <button type="button" className="crooks-answer lit" onClick={pick}>
+            {ability === "pickpocket" && (
+              <Piece verb="pick" className="crooks-answer">
                 {words.move("pick", null)}
-              </button>
+              </Piece>
             )}
-            {decline && (
-              <button type="button" className="crooks-answer crooks-quiet lit" onClick={decline}>
-                {words.move("decline", null)}
-              </button>
-            )}
+            <Piece verb="decline" className="crooks-answer crooks-quiet">
+              {words.move("decline", null)}
+            </Piece>
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 // The grid: a target for each column, a player for each row, mine the nearest; on a narrow table the other way round.
 
-import type { CSSProperties, RefCallback } from "react";
-import { SeatMark, seatColour } from "../../look";
+import { type CSSProperties, type RefCallback, useContext } from "react";
+import { HandsContext, Piece, SeatMark, seatColour, spot } from "../../look";
 import type { Words } from "../../shell/words";
 import { called, CrookCard } from "./Cards";
 import { Tower } from "./drawings/Tower";
@@ -12,8 +12,6 @@ import { around, crookOf, hiddenOn, signed, stackOf } from "./table";
 import type { Staging } from "./useStaging";
 import type { Facts, Loot, Table, Target } from "./view";
 
-export type Ready = (verb: string, piece: number | string | null) => (() => void) | undefined;
-
 interface GridProps {
   stage: Staging;
   facts: Facts;
@@ -22,7 +20,7 @@ interface GridProps {
   notes: Notes;
   waiting: number[];
   loot: Loot[]; // what has been counted
-  ready: Ready;
+  mine: boolean; // it is my turn
   purse(seat: number): RefCallback<HTMLElement>;
   showDeck(): void;
 }
@@ -33,11 +31,11 @@ const at = (player: number, target: number): CSSProperties & Record<`--${string}
   "--target": target,
 });
 
-export function Grid({ stage, facts, seat, words, notes, waiting, loot, ready, purse, showDeck }: GridProps) {
+export function Grid({ stage, facts, seat, words, notes, waiting, loot, mine, purse, showDeck }: GridProps) {
   const { table, now } = stage;
   const players = around(table.players.length, seat);
   return (
-    <div className="crooks-grid" role="group" aria-label={words.say("browser.grid")}>
+    <div className="crooks-grid" role="group" aria-label={words.say("browser.grid")} {...spot("grid")}>
       <button type="button" className="crooks-deck-button" style={at(1, 1)} onClick={showDeck}>
         <DeckMark />
         <span>{words.say("browser.deck")}</span>
@@ -51,7 +49,7 @@ export function Grid({ stage, facts, seat, words, notes, waiting, loot, ready, p
               words={words}
               loot={loot[place]}
               now={now === place}
-              spy={ready("spy", facts.targets[place] ?? 0)}
+              spy={mine && table.step === "spy"}
             />
           </li>
         ))}
@@ -75,15 +73,13 @@ export function Grid({ stage, facts, seat, words, notes, waiting, loot, ready, p
             {table.targets.map((target, place) => (
               <li key={place} style={at(row + 2, place + 2)} className={cellClass(stage, facts, place, player, seat)}>
                 <Cell
-                  table={table}
                   facts={facts}
                   target={target}
                   number={facts.targets[place] ?? 0}
                   player={player}
-                  seat={seat}
                   words={words}
                   notes={notes}
-                  ready={ready}
+                  move={mine ? moveHere(table, facts.targets[place] ?? 0, player, seat) : null}
                 />
               </li>
             ))}
@@ -121,7 +117,7 @@ interface HeadProps {
   words: Words;
   loot: Loot | undefined;
   now: boolean;
-  spy?: () => void;
+  spy: boolean; // whether my spy chooses where to look
 }
 
 /** A target: its number, what it is worth and who leads there, as far as I can see; at the end, who takes it. */
@@ -157,37 +153,35 @@ function Head({ target, number, words, loot, now, spy }: HeadProps) {
   const classes = `crooks-head${now ? " crooks-counting" : ""}${loot ? " crooks-counted" : ""}`;
   if (!spy) {
     return (
-      <div className={classes} title={told}>
+      <div className={classes} title={told} {...spot(`target ${number}`)}>
         {body}
         <span className="aloud">{told}</span>
       </div>
     );
   }
   return (
-    <button type="button" className={`${classes} lit`} onClick={spy}>
+    <Piece verb="spy" piece={number} className={classes} {...spot(`target ${number}`)}>
       <span className="aloud">{words.move("spy", number)}</span>
       {body}
-    </button>
+    </Piece>
   );
 }
 
 interface CellProps {
-  table: Table;
   facts: Facts;
   target: Target;
   number: number;
   player: number;
-  seat: number | null;
   words: Words;
   notes: Notes;
-  ready: Ready;
+  move: { verb: string; piece: number } | null; // what it would be clicked for now
 }
 
 /** A player's crooks on a target; lit when one can be sent there, moved there, or killed there. */
-function Cell({ table, facts, target, number, player, seat, words, notes, ready }: CellProps) {
+function Cell({ facts, target, number, player, words, notes, move }: CellProps) {
+  const hands = useContext(HandsContext);
   const { cards, down, level } = stackOf(target, player) ?? { cards: [], down: false, level: 0 };
-  const move = moveHere(table, number, player, seat);
-  const act = move && ready(move.verb, move.piece);
+  const act = move !== null && hands.lit(move);
   const stack = cards.map((card, place) => {
     const up = !down || place > 0;
     const crook = card === null ? null : crookOf(facts, card);
@@ -209,7 +203,7 @@ function Cell({ table, facts, target, number, player, seat, words, notes, ready 
           label={label ?? saw}
           tint={seatColour(player)}
           own={!up}
-          quiet={Boolean(act)}
+          quiet={act}
         />
         {known && (
           <span className="crooks-scrap" aria-hidden="true">
@@ -230,13 +224,13 @@ function Cell({ table, facts, target, number, player, seat, words, notes, ready 
       )}
     </>
   );
-  if (!act || !move) return body;
+  if (!move) return body;
   const who = cards.length ? `. ${words.say("browser.lie_there", { count: cards.length })}` : "";
   return (
-    <button type="button" className="crooks-spot lit" onClick={act}>
+    <Piece {...move} className="crooks-spot">
       <span className="aloud">{words.move(move.verb, move.piece) + who}</span>
       {body}
-    </button>
+    </Piece>
   );
 }
 

@@ -1,10 +1,10 @@
 // The places: face-down piles with their letter, their crooks and the price of a recruit.
 
 import type { CSSProperties, RefCallback } from "react";
+import { Piece, spot } from "../../look";
 import type { Words } from "../../shell/words";
 import { Back } from "./drawings/Back";
 import { AbilityMark } from "./drawings/Marks";
-import type { Ready } from "./Grid";
 import type { Notes } from "./notes";
 import type { Facts, Table } from "./view";
 
@@ -13,14 +13,13 @@ interface PilesProps {
   facts: Facts;
   words: Words;
   notes: Notes;
-  mine: boolean; // it is my turn to recruit
-  ready: Ready;
+  mine: boolean; // it is my turn
   pile(letter: string): RefCallback<HTMLElement>;
 }
 
-export function Piles({ table, facts, words, notes, mine, ready, pile }: PilesProps) {
+export function Piles({ table, facts, words, notes, mine, pile }: PilesProps) {
   return (
-    <ul className="crooks-piles" aria-label={words.say("browser.places")}>
+    <ul className="crooks-piles" aria-label={words.say("browser.places")} {...spot("places")}>
       {facts.places.map((letter, place) => (
         <li key={letter} ref={pile(letter)}>
           <Pile
@@ -29,9 +28,9 @@ export function Piles({ table, facts, words, notes, mine, ready, pile }: PilesPr
             words={words}
             busy={table.place === letter}
             warned={table.warned === letter}
-            dear={mine && Boolean(table.places[place]) && !table.affordable.includes(letter)}
+            dear={mine && table.step === "recruit" && Boolean(table.places[place]) && !table.affordable.includes(letter)}
             seen={notes.places.some((one) => one.place === letter)}
-            ready={ready}
+            spy={mine && table.step === "spy"}
           />
         </li>
       ))}
@@ -47,16 +46,14 @@ interface PileProps {
   warned: boolean;
   dear: boolean;
   seen: boolean; // I have looked into it
-  ready: Ready;
+  spy: boolean; // my spy chooses where to look, and pays nothing
 }
 
-function Pile({ letter, size, words, busy, warned, dear, seen, ready }: PileProps) {
-  const verb = ready("recruit", letter) ? "recruit" : "spy";
-  const act = ready(verb, letter);
-  const free = Boolean(act) && verb === "spy"; // a spy pays nothing
+function Pile({ letter, size, words, busy, warned, dear, seen, spy }: PileProps) {
+  const verb = spy ? "spy" : "recruit";
   const told = !size
     ? words.say("browser.empty_place")
-    : free
+    : spy
       ? words.say("browser.lie_there", { count: size })
       : words.say("browser.pile", { count: size, money: words.say("table.money", { count: size }) });
   const body = (
@@ -72,7 +69,7 @@ function Pile({ letter, size, words, busy, warned, dear, seen, ready }: PileProp
         ))}
       </span>
       <span className="crooks-price" aria-hidden="true">
-        {size ? !free && words.say("table.money", { count: size }) : "–"}
+        {size ? !spy && words.say("table.money", { count: size }) : "–"}
       </span>
       {seen && (
         <span className="crooks-peeked">
@@ -90,23 +87,12 @@ function Pile({ letter, size, words, busy, warned, dear, seen, ready }: PileProp
     warned && "crooks-warned",
   ];
   const name = classes.filter(Boolean).join(" ");
-  if (!act) {
-    return (
-      <div className={name}>
-        <span className="aloud">
-          {words.tell(letter, "where")}: {told}
-          {dear && ` ${words.say("browser.too_dear")}`}
-        </span>
-        {body}
-      </div>
-    );
-  }
   return (
-    <button type="button" className={`${name} lit`} onClick={act}>
+    <Piece verb={verb} piece={letter} className={name}>
       <span className="aloud">
-        {words.move(verb, letter)}: {told}.
+        {words.move(verb, letter)}: {told}.{dear && ` ${words.say("browser.too_dear")}`}
       </span>
       {body}
-    </button>
+    </Piece>
   );
 }

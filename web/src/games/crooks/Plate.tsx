@@ -1,7 +1,7 @@
 // A player: their money, the gangs they have crooks of, whether they have passed; at the end, their points.
 
 import type { RefCallback } from "react";
-import { SeatMark, seatColour } from "../../look";
+import { SeatMark, seatColour, spot } from "../../look";
 import type { Words } from "../../shell/words";
 import { GangMark } from "./drawings/Marks";
 import { Money } from "./Money";
@@ -36,7 +36,11 @@ export function Plate({ table, facts, seat, mine, words, waited, loot, now, purs
     wins && "crooks-wins",
   ];
   return (
-    <div className={classes.filter(Boolean).join(" ")} style={{ borderColor: seatColour(seat) }}>
+    <div
+      className={classes.filter(Boolean).join(" ")}
+      style={{ borderColor: seatColour(seat) }}
+      {...spot(`plate ${seat}`)}
+    >
       <span className="crooks-who">
         <SeatMark seat={seat} />
         <strong className="crooks-name">{words.seat(seat)}</strong>
@@ -55,7 +59,7 @@ export function Plate({ table, facts, seat, mine, words, waited, loot, now, purs
         )}
         {player.passed && loot.length === 0 && <small className="crooks-out">{words.say("browser.passed")}</small>}
       </span>
-      <span className="crooks-counts">
+      <span className="crooks-counts" {...spot(`gangs ${seat}`)}>
         {facts.gangs.map((name, gang) => (
           <span
             key={name}

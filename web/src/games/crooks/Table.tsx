@@ -1,6 +1,7 @@
 // The table of Crooks: the targets and the rows of all players, mine the nearest; below, the places and my desk.
 
 import { useMemo, useRef, useState } from "react";
+import { spot } from "../../look";
 import { useTelling } from "../staging";
 import type { TableProps } from "../table";
 import "./css/crooks.css";
@@ -23,8 +24,6 @@ export default function Table({
   told,
   story,
   live,
-  act,
-  lit,
   stage: tellStage,
 }: TableProps<CrooksTable, Facts>) {
   const room = useRef<HTMLElement>(null);
@@ -36,8 +35,6 @@ export default function Table({
   const [seen, setSeen] = useState<Seen | null>(null); // the look that was put away
   useTelling(playing, tellStage);
 
-  const ready = (verb: string, piece: number | string | null): (() => void) | undefined =>
-    !playing && lit(verb, piece) ? () => act({ verb, piece }) : undefined;
   const notes = useMemo(() => notesOf(story, table, facts), [story, table, facts]);
   const since = useMemo(() => sinceMine(story, seat), [story, seat]);
   const waiting = playing ? [] : view.waiting;
@@ -61,7 +58,7 @@ export default function Table({
           notes={notes}
           waiting={waiting}
           loot={loot}
-          ready={ready}
+          mine={mine}
           purse={places.purse}
           showDeck={() => setDeck(true)}
         />
@@ -71,17 +68,16 @@ export default function Table({
             facts={facts}
             words={words}
             notes={notes}
-            mine={mine && table.step === "recruit"}
-            ready={ready}
+            mine={mine}
             pile={places.pile}
           />
-          <div className="crooks-desk">
+          <div className="crooks-desk" {...spot("desk")}>
             {over ? (
               <Ending table={table} loot={loot} words={words} />
             ) : playing ? (
               <Caption said={stage.said} words={words} />
             ) : (
-              <Desk table={table} facts={facts} seat={seat} words={words} notes={notes} since={since} ready={ready} />
+              <Desk table={table} facts={facts} seat={seat} words={words} notes={notes} since={since} />
             )}
           </div>
         </div>

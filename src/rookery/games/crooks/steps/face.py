@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rookery.engine.refusals import Refusal
 from rookery.engine.steps import Step
 from rookery.games.crooks.moves import FACES, HIDE
+from rookery.games.crooks.pieces import FIRST_TARGET
 
 if TYPE_CHECKING:
     from rookery.games.crooks.state import Crooks
@@ -25,4 +26,4 @@ class Face(Step["Crooks"]):
             state.place_up(seat)
 
     def refuse(self, state: Crooks, seat: int, move: int) -> Refusal:
-        return Refusal("face_first", "C4")
+        return Refusal("face_first", "C4", target=state.target + FIRST_TARGET)

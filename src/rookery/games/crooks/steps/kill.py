@@ -26,6 +26,8 @@ class Kill(Step["Crooks"]):
             state.kill(seat, move - KILL)
 
     def refuse(self, state: Crooks, seat: int, move: int) -> Refusal:
+        if move == KILL + seat:
+            return Refusal("own_killer", "C11", target=state.target + FIRST_TARGET)
         if KILL <= move < SPY:
             return Refusal("no_victim", "C11", target=state.target + FIRST_TARGET)
         return Refusal("kill_first", "C11")

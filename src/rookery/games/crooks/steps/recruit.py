@@ -58,8 +58,13 @@ class Recruit(Step["Crooks"]):
         place = move - RECRUIT
         if not 0 <= place < len(PLACES):
             return Refusal("recruit_first", "C2")
-        if place >= len(state.sizes):
-            return Refusal("no_such_place", "C1", place=PLACES[place], last=PLACES[len(state.sizes) - 1])
-        if not state.sizes[place]:
-            return Refusal("place_empty", "C2", place=PLACES[place])
+        if place >= len(state.sizes) or not state.sizes[place]:
+            return refuse_place(state, place, "C2")
         return Refusal("too_dear", "C3", place=PLACES[place], price=state.sizes[place], money=state.money[seat])
+
+
+def refuse_place(state: Crooks, place: int, rule: str) -> Refusal:
+    """C1: a place that is not used with so many players; or one where nobody is left."""
+    if place >= len(state.sizes):
+        return Refusal("no_such_place", "C1", place=PLACES[place], last=PLACES[len(state.sizes) - 1])
+    return Refusal("place_empty", rule, place=PLACES[place])

@@ -9,6 +9,7 @@ from rookery.engine.refusals import Refusal
 from rookery.engine.steps import Step
 from rookery.games.crooks.moves import DECLINE, SPY, SPY_PLACES, SPY_TARGET, SPY_TARGETS
 from rookery.games.crooks.pieces import FIRST_TARGET, PLACES, each_of, nickname
+from rookery.games.crooks.steps.recruit import refuse_place
 
 if TYPE_CHECKING:
     from rookery.games.crooks.state import Crooks
@@ -44,6 +45,8 @@ class Spy(Step["Crooks"]):
                 state.tell("saw_crook", "C13", {**told, "crook": nickname(state.deck, crook)}, only(seat))
 
     def refuse(self, state: Crooks, seat: int, move: int) -> Refusal:
-        if SPY <= move < DECLINE:
-            return Refusal("nothing_hidden", "C18")
-        return Refusal("spy_first", "C13")
+        if not SPY <= move < DECLINE:
+            return Refusal("spy_first", "C13")
+        if move >= SPY_TARGET:
+            return Refusal("nothing_hidden", "C18", target=move - SPY_TARGET + FIRST_TARGET)
+        return refuse_place(state, move - SPY, "C18")

@@ -44,8 +44,9 @@ class Take(Step["Crooks"]):
 
     def refuse(self, state: Crooks, seat: int, move: int) -> Refusal:
         if not TAKE <= move < SEND:
-            return Refusal("take_first", "C2")
+            return Refusal("take_first", "C2", place=PLACES[state.place])
         crook = move - TAKE
         if not state.piles[state.place] >> crook & 1:
             return Refusal("not_there", "C2", card=crook + 1, place=PLACES[state.place])
-        return Refusal("cannot_take", "C6" if state.rows.full(seat) else "C12", card=crook + 1)
+        full = state.rows.full(seat)
+        return Refusal("cannot_take", "C6" if full else "C12", card=crook + 1, why="full_row" if full else "kingpin")

@@ -32,4 +32,4 @@ class Transfer(Step["Crooks"]):
     def refuse(self, state: Crooks, seat: int, move: int) -> Refusal:
         if TRANSFER <= move < KILL:
             return Refusal("not_empty", "C10", target=move - TRANSFER + FIRST_TARGET)
-        return Refusal("move_first", "C10")
+        return Refusal("move_first", "C10", target=state.target + FIRST_TARGET)
