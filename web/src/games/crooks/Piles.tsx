@@ -1,7 +1,7 @@
 // The places: face-down piles with their letter, their crooks and the price of a recruit.
 
-import type { CSSProperties, RefCallback } from "react";
-import { Piece, spot } from "../../look";
+import { type CSSProperties, type RefCallback, useContext } from "react";
+import { HandsContext, Piece, spot } from "../../look";
 import type { Words } from "../../shell/words";
 import { Back } from "./drawings/Back";
 import { AbilityMark } from "./drawings/Marks";
@@ -51,6 +51,7 @@ interface PileProps {
 
 function Pile({ letter, size, words, busy, warned, dear, seen, spy }: PileProps) {
   const verb = spy ? "spy" : "recruit";
+  const lit = useContext(HandsContext).lit({ verb, piece: letter }); // also its key: who plays by keyboard does not stay at a dim one
   const told = !size
     ? words.say("browser.empty_place")
     : spy
@@ -88,7 +89,7 @@ function Pile({ letter, size, words, busy, warned, dear, seen, spy }: PileProps)
   ];
   const name = classes.filter(Boolean).join(" ");
   return (
-    <Piece verb={verb} piece={letter} className={name}>
+    <Piece key={String(lit)} verb={verb} piece={letter} className={name}>
       <span className="aloud">
         {words.move(verb, letter)}: {told}.{dear && ` ${words.say("browser.too_dear")}`}
       </span>
