@@ -186,7 +186,7 @@ def test_tables_leave_memory_when_nobody_looks_and_come_back(tmp_path: Path, mon
 
 
 def test_finished_tables_leave_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall_module, "KEEP", 0.05)
+    monkeypatch.setattr(hall_module, "KEEP_DONE", 0.05)
 
     async def story(hall: Hall, _: Clock) -> None:
         for number in range(5):
