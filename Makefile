@@ -6,9 +6,12 @@ BIN := $(VENV)/bin
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*')
 SOURCES := pyproject.toml hatch_build.py $(WEB) $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*/static/*')
 
+# Who has nothing left takes from who has: else one process would be left alone with the browser's tests.
+SPREAD := -n 3 --dist worksteal
+
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help play test lint types web browser database proxy bench bench-search bench-minds ladder steps attack crash load screenshots \
+.PHONY: help play test lint types web packages browser database proxy bench bench-search bench-minds bench-research positions ladder steps attack crash load screenshots \
 	protocol picture record clean
 
 help:
@@ -19,12 +22,14 @@ help:
 	@echo "make bench                speed, beside OpenSpiel's in the same run"
 	@echo "make bench-search         our search beside OpenSpiel's: strength at equal time, simulations a second"
 	@echo "make bench-minds          the level hard against the greedy bot of before, in every game"
+	@echo "make bench-research       our research environments beside PettingZoo's, RLCard's and OpenSpiel's own"
+	@echo "make positions            a hundred positions of every game with the strongest bot's answers: docs/positions"
 	@echo "make ladder               how strong the levels are, in every game: docs/ladder.md"
-	@echo "make steps                every step of the longer games at the page, with a picture of each in build/steps"
+	@echo "make steps [GAME=crooks]  the page contract at length: whole games by every way, a picture of each step in build/steps"
 	@echo "make attack               malformed messages, floods, slow readers and races, for minutes"
 	@echo "make crash                kill the server 1,000 times under play, over SQLite and PostgreSQL"
 	@echo "make load                 what a move costs, beside the version of commit 491f090, in one run"
-	@echo "make screenshots          take the pictures of docs/pictures anew"
+	@echo "make screenshots          take the pictures of docs/pictures anew, and all games at eight sizes into build/gallery"
 	@echo "make picture              draw the picture of the terminal anew"
 	@echo "make protocol             write the types of the protocol and of every view for the browser anew"
 	@echo "make record               record the journals of tests/journals anew"
@@ -33,10 +38,12 @@ help:
 play: $(VENV)/installed
 	@$(BIN)/rookery serve --open --port $(PORT)
 
-test: lint types browser database proxy $(VENV)/installed
+# One core compiles while the other checks.
+test:
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint types packages $(VENV)/installed
 	$(BIN)/python web/build.py test
-	$(BIN)/python -m pytest -n 3
-	ROOKERY_PURE=1 $(BIN)/python -m pytest -n 3 --ignore=tests/browser --ignore=tests/table --ignore=tests/terminal
+	$(BIN)/python -m pytest $(SPREAD)
+	ROOKERY_PURE=1 $(BIN)/python -m pytest $(SPREAD) --ignore=tests/browser --ignore=tests/table --ignore=tests/terminal
 
 lint: $(VENV)/tools
 	$(BIN)/ruff check .
@@ -50,6 +57,10 @@ web: $(VENV)/tools
 	$(BIN)/python web/build.py build
 	@rm -f $(VENV)/installed
 	@$(MAKE) --no-print-directory $(VENV)/installed
+
+# One after the other: only one may install Debian's packages at a time.
+packages:
+	@$(MAKE) --no-print-directory browser && $(MAKE) --no-print-directory database && $(MAKE) --no-print-directory proxy
 
 # Chromium for the browser tests: Debian's package, where it is missing and we may install it.
 browser:
@@ -81,12 +92,19 @@ bench-search: .venv-bench/installed
 bench-minds: $(VENV)/installed .venv-before/installed
 	$(BIN)/python -m benchmarks.beside_before --before .venv-before/bin/python
 
+bench-research: .venv-bench/installed
+	@.venv-bench/bin/python benchmarks/beside_research.py
+
+positions: $(VENV)/installed
+	for game in $(notdir $(basename $(wildcard docs/positions/*.jsonl))); do \
+		$(BIN)/rookery positions $$game --out docs/positions/$$game.jsonl || exit 1; done
+
 ladder: $(VENV)/installed
 	$(BIN)/python docs/ladder_page.py
 
 steps: browser $(VENV)/installed
 	@mkdir -p build/steps
-	EVERY_MOVES=2500 EVERY_ALBUM=build/steps $(BIN)/python -m pytest -n 3 tests/browser/test_every_move.py
+	STEPS_ALBUM=build/steps $(BIN)/python -m pytest -n 3 tests/browser/test_contract.py -k "$(GAME)"
 
 attack: database $(VENV)/installed
 	ATTACK_SECONDS=120 $(BIN)/python -m pytest tests/table/test_attack.py -s --timeout 3600
@@ -99,6 +117,7 @@ load: database $(VENV)/installed .venv-old/installed
 
 screenshots: browser $(VENV)/installed
 	$(BIN)/python -m tests.browser.screenshots
+	$(BIN)/python -m tests.browser.gallery --all build/gallery
 
 protocol: $(VENV)/tools
 	PYTHONPATH=src ROOKERY_PURE=1 $(BIN)/python -m rookery.table.typescript web/src

@@ -20,9 +20,8 @@ from pathlib import Path
 from rookery.engine import registry
 from rookery.engine.dice import QuickDice, derive
 from rookery.engine.game import Options, Value
-from rookery.lab.duel import Outcome
-from rookery.lab.simulate import as_it_stands
-from rookery.minds import levels
+from rookery.lab.duel import Contestant, Outcome
+from rookery.lab.rows import as_it_stands
 from rookery.minds.mind import ask
 
 # What a level at `hard` is to win: by game and number of players.
@@ -43,7 +42,7 @@ class Before:
     def __init__(self, python: str) -> None:
         script = str(Path(__file__).with_name("before.py"))
         self.process = subprocess.Popen(  # noqa: S603
-            [python, script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd="/"
+            [python, "-E", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd="/"
         )
 
     def tell(self, *line: object) -> None:
@@ -73,7 +72,7 @@ class Match:
     game: str
     players: int
     options: Options
-    level: str
+    one: Contestant
     seed: int
 
 
@@ -82,7 +81,7 @@ def play_deal(match: Match, deal: int) -> Outcome:
     before = Before(match.python)
     outcome = Outcome()
     game = registry.find(match.game)
-    level = levels.find(match.level, game, match.players)
+    level = match.one.sit(match.game, match.players, False)
     for seat in range(match.players):
         seed = derive(match.seed, "deal", deal)
         luck = derive(match.seed, "minds", deal * match.players + seat) >> 64
@@ -117,7 +116,9 @@ def matches(wish: argparse.Namespace) -> Iterator[Match]:
             game = registry.find(name)
             for options in VARIANTS.get(name, [{}]):
                 python = str(Path(wish.before).absolute())
-                yield Match(python, name, players, game.settle(options), wish.level, wish.seed)
+                values = Path(wish.values).read_bytes() if wish.values else None
+                one = Contestant(wish.level, values, wish.iterations)
+                yield Match(python, name, players, game.settle(options), one, wish.seed)
 
 
 def main() -> int:
@@ -126,6 +127,8 @@ def main() -> int:
     parser.add_argument("--before", required=True, help="the Python of an environment with the version of a49e8e6")
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--level", default="hard")
+    parser.add_argument("--iterations", type=int, default=0, help="instead of the level's own, and no limit of time")
+    parser.add_argument("--values", help="a file of learned values in place of those that ship")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--game", action="append")

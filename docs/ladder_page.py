@@ -1,37 +1,46 @@
 """Writes docs/ladder.md: how strong the levels are in every game, and a whole game of London with its thoughts.
 
-`make ladder` runs it. Each game and number of players is measured once and kept in docs/ladder.json; `--again` measures
-anew. `--page` only writes the page from what is kept.
+`make ladder` runs it. What was played is kept in docs/ladder.json, and every run plays on: those who have played for
+the shortest time play next, until the minutes are over or all have met over so many deals. Levels that have changed
+since are measured anew. `--page` only writes the page from what is kept.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import os
-from concurrent.futures import ProcessPoolExecutor
+import time
+from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import dataclass, field
+from importlib import resources
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from rookery.engine import registry
 from rookery.engine.dice import QuickDice
-from rookery.engine.game import Options
+from rookery.engine.game import AnyGame, Options
 from rookery.engine.match import Match
 from rookery.lab import ladder
-from rookery.minds import levels
+from rookery.lab.duel import Contestant, Duel, Outcome, fight
+from rookery.minds import levels, weights
 
 HERE = Path(__file__).parent
 KEPT = HERE / "ladder.json"
 PAGE = HERE / "ladder.md"
 SEED = 2026
+STEP = 2  # deals at a time
 SHOWN = "london"  # the game that is shown whole
 VARIANTS: dict[str, list[dict[str, Any]]] = {"assassin": [{}, {"open": True}]}  # played in two ways
 HEAD = """# The ladder
 
 How strong the levels are, measured by `make ladder`: each level in one seat against the one below it in all others, the
 same deals from every seat, with 95 % intervals. *Even* is the share of the wins that an equal would have; *times* is
-how many times that it had. The last column is `hard` against `greedy`, the first version's bot, in all other seats.
+how many times that it had. The last column is `hard` against `greedy`, which looks one step ahead by the game's guess.
 Ratings are Elo's, with `random` at 1000. Times are of one core of a small cloud machine, often shared: upper bounds.
 """
 
@@ -41,59 +50,121 @@ def name_of(game: str, players: int, options: dict[str, Any]) -> str:
     return " ".join([game, str(players), *[f"{name}={value}" for name, value in options.items()]])
 
 
-def measure(deals: int, jobs: int, again: bool, only: str) -> dict[str, Any]:
-    """All games, those that are kept not again."""
-    kept: dict[str, Any] = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+@dataclass
+class Met:
+    """What two levels have played so far in one way to play a game."""
+
+    name: str
+    players: int
+    options: Options
+    one: str
+    rival: str
+    marks: str  # what the two were
+    deals: int = 0
+    outcome: Outcome = field(default_factory=Outcome)
+
+    def play(self, executor: Executor) -> None:
+        """Some deals more."""
+        game = registry.find(self.name.split()[0])
+        one, rival = Contestant(self.one), Contestant(self.rival)
+        more = Duel(game.name, self.players, one, rival, STEP, SEED, self.options, first=self.deals)
+        self.outcome.add(fight(more, executor))
+        self.deals += STEP
+
+
+def mark(game: AnyGame, players: int, name: str) -> str:
+    """What a level is at a game: another mark, another level."""
+    level = levels.find(name, game, players)
+    file = resources.files(game.package) / "data" / weights.name(players)
+    learnt = hashlib.sha256(file.read_bytes()).hexdigest()[:8] if file.is_file() else "guess"
+    values = "" if name in ("random", ladder.YARDSTICK) else f" {learnt}"
+    careless = getattr(level.mind, "careless", "")
+    return f"{type(level.mind).__name__} {level.iterations} {careless}{values}"
+
+
+def all_met(kept: dict[str, Any]) -> list[Met]:
+    """Everybody who is to meet, with what is kept of those who are still the same."""
+    found = []
+    for game in registry.all_games():
+        for players in game.players:
+            for options in VARIANTS.get(game.name, [{}]):
+                name = name_of(game.name, players, options)
+                for one, rival in ladder.pairs():
+                    marks = f"{mark(game, players, one)}, {mark(game, players, rival)}"
+                    met = Met(name, players, game.settle(options), one, rival, marks)
+                    known = kept.get(name, {}).get(f"{one} {rival}")
+                    if known and known["marks"] == marks:
+                        met.deals = known["deals"]
+                        met.outcome = msgspec.convert(known["outcome"], Outcome)
+                    found.append(met)
+    return found
+
+
+def measure(everybody: list[Met], deals: int, minutes: float, jobs: int, only: str) -> None:
+    """Let those play who have played for the shortest time, so that all take the same."""
+    until = time.monotonic() + 60 * minutes
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor:
-        for game in registry.all_games():
-            for players in game.players:
-                for options in VARIANTS.get(game.name, [{}]):
-                    name = name_of(game.name, players, options)
-                    if (name in kept and not again) or (only and not name.startswith(only)):
-                        continue
-                    settled: Options = game.settle(options)
-                    rungs = ladder.climb(game.name, players, deals, SEED, settled, executor)
-                    kept[name] = [rung.data(players) for rung in rungs]
-                    KEPT.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", "utf-8")
-                    print(name, [(one["level"], one["rating"]) for one in kept[name]], flush=True)
-    return kept
+        while time.monotonic() < until:
+            left = [met for met in everybody if met.deals < deals and met.name.startswith(only)]
+            if not left:
+                break
+            least = min(left, key=lambda met: sum(met.outcome.thought))
+            least.play(executor)
+            keep(everybody)
+            tally = least.outcome.tally
+            print(f"{least.name}: {least.one} against {least.rival} {tally.rate:.3f} of {tally.games}", flush=True)
 
 
-def page(kept: dict[str, Any]) -> str:
+def keep(everybody: list[Met]) -> None:
+    """Write down what was played."""
+    kept: dict[str, Any] = {}
+    for met in everybody:
+        if met.deals:
+            told = {"marks": met.marks, "deals": met.deals, "outcome": msgspec.to_builtins(met.outcome)}
+            kept.setdefault(met.name, {})[f"{met.one} {met.rival}"] = told
+    KEPT.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", "utf-8")
+
+
+def page(everybody: list[Met]) -> str:
     """The page."""
     lines = [HEAD]
     for game in registry.all_games():
-        measured = sorted(name for name in kept if name.split()[0] == game.name)
         lines.append(f"## {game.words('en').say('name')}\n")
-        lines += [] if measured else ["Not measured yet.\n"]
-        for name in measured:
+        ways = dict.fromkeys(met.name for met in everybody if met.name.split()[0] == game.name)
+        for name in ways:
+            found = [met for met in everybody if met.name == name and met.deals]
             _, players, *options = name.split()
             told = f", {' '.join(options)}" if options else ""
-            lines += [f"{players} players{told}; even {1 / int(players):.3f}\n", *rows(kept[name], int(players)), ""]
+            lines.append(f"{players} players{told}; even {1 / int(players):.3f}\n")
+            rungs = ladder.rungs_of({(met.one, met.rival): met.outcome for met in found}, int(players))
+            lines += [*rows(rungs, int(players)), ""]
     if (HERE / "ladder_game.md").exists():
         lines.append((HERE / "ladder_game.md").read_text("utf-8"))
     return "\n".join(lines).rstrip() + "\n"
 
 
-def rows(rungs: list[dict[str, Any]], players: int) -> list[str]:
+def rows(rungs: list[ladder.Rung], players: int) -> list[str]:
     """A table, the strongest first."""
     found = [
         "| level | rating | wins against the one below | times even | ms a choice | games | longest | against greedy |",
         "| --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     for rung in reversed(rungs):
-        cells = [rung["level"], f"{rung['rating']} ± {rung['error']}"]
-        below = rung.get("below")
+        below = rung.below
+        rating = f"{rung.rating:.0f} ± {rung.error:.0f}" if below or rung is rungs[0] else ""
+        cells = [rung.level, rating, *[""] * 5]
         if below:
-            won = f"{below['rate']:.3f} ({below['low']:.3f}–{below['high']:.3f})"
-            cells += [won, f"{below['rate'] * players:.2f}", f"{below['ms']:.1f}"]
-            cells += [str(below["games"]), str(below["longest"])]
-        else:
-            cells += [""] * 5
-        against = rung.get("yardstick")
-        cells.append(f"{against['rate']:.3f} ({against['low']:.3f}–{against['high']:.3f})" if against else "")
+            cells[2:] = [share(below), f"{below.tally.rate * players:.2f}", f"{below.milliseconds(0):.1f}"]
+            cells += [str(below.tally.games), str(below.longest)]
+        cells.append(share(rung.yardstick) if rung.yardstick else "")
         found.append(f"| {' | '.join(cells)} |")
     return found
+
+
+def share(outcome: Outcome) -> str:
+    """A share of the wins, and how sure it is."""
+    low, high = outcome.tally.interval()
+    return f"{outcome.tally.rate:.3f} ({low:.3f}–{high:.3f})"
 
 
 def whole_game(players: int) -> str:
@@ -101,7 +172,7 @@ def whole_game(players: int) -> str:
     game = registry.find(SHOWN)
     match = Match(game, players, seed=SEED, nonce="shown", seats=["hard"] * players)
     words = match.words(game.words("en"))
-    level = levels.find("hard", game, players)
+    level = levels.find("hard", game, players).untimed()
     lines = [
         f"## A whole game of {words.say('name')}\n",
         f"{players} players at `hard`. A line a turn: what was done, and in brackets the mover's share of the win as",
@@ -138,16 +209,18 @@ def main() -> None:
     """Measure, and write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=40)
+    parser.add_argument("--minutes", type=float, default=1e6)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--again", action="store_true")
     parser.add_argument("--page", action="store_true")
     parser.add_argument("--only", default="", help="games whose name begins so")
     parser.add_argument("--game", action="store_true", help="play the whole game that is shown anew")
     wish = parser.parse_args()
     if wish.game or not (HERE / "ladder_game.md").exists():
         (HERE / "ladder_game.md").write_text(whole_game(3), "utf-8")
-    kept = json.loads(KEPT.read_text("utf-8")) if wish.page else measure(wish.deals, wish.jobs, wish.again, wish.only)
-    PAGE.write_text(page(kept), "utf-8")
+    everybody = all_met(json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {})
+    if not wish.page:
+        measure(everybody, wish.deals, wish.minutes, wish.jobs, wish.only)
+    PAGE.write_text(page(everybody), "utf-8")
 
 
 if __name__ == "__main__":

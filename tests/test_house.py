@@ -19,8 +19,9 @@ MAY_IMPORT = {
     "minds": {"engine"},
     "table": {"engine", "minds"},
     "lab": {"engine", "minds"},
+    "research": {"engine", "minds"},
     "contract": {"engine"},
-    "terminal": {"engine", "minds", "lab", "table"},
+    "terminal": {"engine", "minds", "lab", "research", "table"},
 }
 
 
@@ -77,3 +78,14 @@ def test_the_engine_is_free_of_heavy_company() -> None:
                 module = node.module if isinstance(node, ast.ImportFrom) else node.names[0].name
                 top = (module or "").split(".")[0]
                 assert top in allowed or top == "rookery" or top in __import__("sys").stdlib_module_names, (path, top)
+
+
+def test_only_extras_bring_numpy() -> None:
+    """Playing and serving need none; and what is compiled for research knows nothing of it either."""
+    found = {
+        path.relative_to(SOURCE).as_posix()
+        for path in SOURCE.rglob("*.py")
+        if re.search(r"^\s*(import|from) (numpy|gymnasium|pettingzoo|pyspiel)\b", path.read_text("utf-8"), re.MULTILINE)
+    }
+    extras = {"research/many.py", "research/open_spiel.py", "research/pettingzoo.py"}
+    assert {name for name in found if not name.startswith("lab/")} == extras

@@ -11,7 +11,7 @@ import rookery
 from rookery.contract.test_8_words import assert_alike, calls, faults, reasons
 from rookery.engine.words import Words
 
-SHARED = ["rookery.engine", "rookery.terminal"]
+SHARED = ["rookery.engine", "rookery.terminal", "rookery.table", "rookery.lab.report"]
 HOUSE = Path(rookery.__file__).parent
 
 

@@ -53,7 +53,8 @@ def install() -> None:
 def stale() -> bool:
     """Whether anything has changed since the last build."""
     index = STATIC / "index.html"
-    sources = [*WEB.glob("*.*"), *(path for path in (WEB / "src").rglob("*") if path.is_file())]
+    files = (path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file())
+    sources = [*WEB.glob("*.*"), *files]
     return not index.exists() or index.stat().st_mtime < max(path.stat().st_mtime for path in sources)
 
 

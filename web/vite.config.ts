@@ -11,6 +11,16 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     target: "es2022",
   },
+  // A class of `look/Plate.module.css` called `name` is `look-Plate-name` on the page: its own, and legible in tests.
+  css: {
+    modules: {
+      generateScopedName: (name, file) => {
+        const [folder = "", part = ""] = file.split("/").slice(-2);
+        return `${folder}-${part.split(".")[0]}-${name}`;
+      },
+      localsConvention: "camelCaseOnly",
+    },
+  },
   // `npm run dev` shows the page of a running server: ROOKERY_SERVER, or the usual port.
   server: {
     proxy: {

@@ -29,10 +29,10 @@ def take(camera: Camera) -> None:
         for friend in friends:
             if friend.to_move():
                 friend.play("pass")
-        if me.page.locator(".a21-prize").count():
+        if me.onward.count():
             picture("reveal")
-        if hand(me).count() or "assassin-reveal" not in wanted:
-            calm(me, ".a21-playing")
+            me.onward.click()
+        calm(me, "[data-playing]:not(:has([data-spot=onward]))")
         if not me.lit.count():
             me.page.wait_for_timeout(PAUSE)
             continue
@@ -51,4 +51,4 @@ def suspect(me: Person) -> None:
     """Note something about everyone."""
     for seat, presses in enumerate((1, 3, 2)):
         for _ in range(presses):
-            me.page.locator(".a21-note").nth(seat).click()
+            me.page.locator("button.assassin-Suspect-king").nth(seat).click()

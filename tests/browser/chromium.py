@@ -17,6 +17,13 @@ document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));
 """
 
+# Whoever tests a game makes every move by hand: a move that plays itself would be gone before it is clicked.
+BY_HAND = """
+try {
+  if (!localStorage.getItem("rookery.settings")) localStorage.setItem("rookery.settings", '{"forced":false}');
+} catch { /* no page yet */ }
+"""
+
 
 def executable() -> str | None:
     """Where Chromium is, if it is anywhere."""
@@ -40,6 +47,7 @@ def profile(
     )  # fmt: skip
     context.set_default_timeout(PATIENCE)
     context.add_init_script(TELL_VIOLATIONS)
+    context.add_init_script(BY_HAND)
     return context
 
 

@@ -18,7 +18,7 @@ BEATS = 7
 SETTLED = 400
 PICTURED = {0: "start", ROUNDS - 1: "middle"}
 PILE = 2  # the round in which a pile is pictured
-USE = ":is(.crooks-at-pick, .crooks-at-kill, .crooks-at-spy, .crooks-at-transfer) button.lit"
+USE = "section:has(:is([data-step=pick], [data-step=kill], [data-step=spy], [data-step=transfer])) button.lit"
 
 
 def take(camera: Camera) -> None:
@@ -39,8 +39,8 @@ def take(camera: Camera) -> None:
     me.page.clock.pause_at(me.page.evaluate("() => Date.now() + 100"))
     piece(me, "pass").click()
     others(friends, ROUNDS)
-    me.page.locator(".crooks-playing").wait_for()
-    while not me.page.locator(".crooks-at-count").count():
+    me.page.locator("[data-playing]").wait_for()
+    while not me.page.locator("[data-step=count]").count():
         me.page.clock.run_for(BEAT)
     for _ in range(BEATS):
         me.page.clock.run_for(BEAT)
@@ -55,10 +55,10 @@ def take(camera: Camera) -> None:
 
 def my_turn(me: Person, round_: int, camera: Camera) -> None:
     """Recruit the first crook at the cheapest place, and send them."""
-    prices = me.page.locator("button.crooks-pile.lit .crooks-price").all_inner_texts()
+    prices = me.page.locator("button.crooks-Piles-pile.lit .crooks-Piles-price").all_inner_texts()
     costs = [int("".join(filter(str.isdigit, price))) for price in prices]
-    play(me, me.page.locator("button.crooks-pile.lit").nth(costs.index(min(costs))))
-    me.page.locator(".crooks-spread").wait_for()
+    play(me, me.page.locator("button.crooks-Piles-pile.lit").nth(costs.index(min(costs))))
+    me.page.locator(".crooks-Desk-spread").wait_for()
     if round_ == PILE:
         camera.take(me, "crooks-pile")
     play(me, me.lit.first)

@@ -32,7 +32,7 @@ class Ear:
         found: list[Message] = []
         view: Any = None
         for message in map(json.loads, self.frames):
-            if message["type"] == "update":
+            if message.get("type") == "update":  # what comes of my tables has no type
                 view = message.get("view", view)
                 if "patch" in message:
                     view = patched(view, message.pop("patch"))
@@ -42,7 +42,7 @@ class Ear:
 
     def updates(self) -> list[str]:
         """What came of the game itself, as it came; the facts, which all know, are not in it."""
-        return [text for text in map(str, self.frames) if json.loads(text)["type"] == "update"]
+        return [text for text in map(str, self.frames) if json.loads(text).get("type") == "update"]
 
     def heard(self) -> list[Any]:
         """All that came in."""

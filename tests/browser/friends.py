@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from urllib.parse import urldefrag
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.kids import send
 from tests.browser.person import Person
@@ -14,18 +14,19 @@ from tests.table.client import Client
 from tests.table.server import Server
 
 
-def open_invitation(host: Person) -> None:
-    """From the front page to the dialog."""
+def open_invitation(host: Person, name: str = "") -> None:
+    """From the front page, under a name, to the dialog."""
     host.visit()
+    if name:
+        host.page.get_by_label(host.ui.say("name.label")).fill(name)
     host.card.get_by_role("button", name=host.ui.say("front.invite")).click()
     expect(host.page.get_by_role("dialog")).to_be_visible()
 
 
 def invite(host: Person, name: str, players: int, bots: int = 0, **options: int | bool) -> list[str]:
-    """Set up a table under a name, the last seats for bots; the links for the others."""
-    open_invitation(host)
+    """Set up a table under a name, the last seats for bots; the link for each of the others, one and the same."""
+    open_invitation(host, name)
     dialog = host.page.get_by_role("dialog")
-    dialog.get_by_label(host.ui.say("name.label")).fill(name)
     dialog.get_by_role("combobox", name=host.ui.say("invite.players"), exact=True).select_option(str(players))
     for seat in range(players - bots, players):
         dialog.get_by_role("combobox", name=host.game.say(f"seat.{seat}"), exact=True).select_option("bot easy")
@@ -38,12 +39,13 @@ def invite(host: Person, name: str, players: int, bots: int = 0, **options: int 
     if bots == players - 1:
         return []
     expect(host.waiting).to_be_visible()
-    fields = host.page.get_by_role("textbox", name=re.compile(anyhow(host.ui.say("links.link"))))
-    expect(fields).to_have_count(players - 1 - bots)
-    codes = host.page.get_by_role("img", name=re.compile(anyhow(host.ui.say("links.qr"))))
-    host.page.get_by_role("button", name=host.ui.say("links.code")).last.click()
-    expect(codes).to_have_count(1)
-    return [field.input_value() for field in fields.all()]
+    expect(host.page.get_by_role("img", name=re.compile(anyhow(host.ui.say("links.qr"))))).to_be_visible()
+    return [link_of(host).input_value()] * (players - 1 - bots)
+
+
+def link_of(host: Person) -> Locator:
+    """The link at a table that waits for friends."""
+    return host.page.get_by_role("textbox", name=re.compile(anyhow(host.ui.say("links.link"))))
 
 
 def accept(friend: Person, link: str, name: str) -> None:

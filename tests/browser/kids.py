@@ -64,7 +64,7 @@ def together(*people: Person) -> None:
 
 def plate(person: Person, name: str) -> Locator:
     """A gang at the table, by its player's name."""
-    return person.page.locator(".kids-gang").filter(has=person.page.get_by_text(name, exact=True))
+    return person.page.locator(".kids_of_london-GangPlate-gang").filter(has=person.page.get_by_text(name, exact=True))
 
 
 def leaks(value: dict[str, Any], seat: int | None) -> bool:

@@ -42,10 +42,8 @@ def take(camera: Camera) -> None:
             me.page.clock.resume()
         choose(me, friends)
     me.sheet.wait_for()
-    calm(me, ".kids-playing")
+    calm(me, "[data-playing]")
     camera.take(me, "end")
-    me.sheet.evaluate("sheet => sheet.scrollIntoView({block: 'center', behavior: 'instant'})")
-    camera.take(me, "sheet")
     for friend in friends:
         friend.close()
 
@@ -56,7 +54,7 @@ def choose(me: Person, friends: list[Scripted]) -> None:
     for friend in friends:
         if friend.to_move() and "rob" in str(friend.view):
             friend.play("rob")
-    calm(me, ".kids-playing")
+    calm(me, "[data-playing]")
     if me.lit.filter(has_text=rob).count():
         me.lit.filter(has_text=rob).click()
 
@@ -65,5 +63,5 @@ def stage(me: Person) -> None:
     """Go on, beat by beat, until the coins have arrived; without coins, until the end."""
     for _ in range(4):
         me.page.clock.run_for(BEAT)
-        if me.page.locator(".kids-gain").count():
+        if me.page.locator(".kids_of_london-GangPlate-gain").count():
             return

@@ -19,7 +19,7 @@ PATIENT = 20_000
 CHANCE = count(0, 7919)  # any order will do
 # What a move always changes: what is lit, or the log.
 NAME = """piece => (piece.querySelector(":scope > .aloud") || piece).textContent"""
-MOMENT = f"""[document.querySelectorAll(".log-line").length,
+MOMENT = f"""[document.querySelectorAll(".table-Log-line").length,
   ...[...document.querySelectorAll("main .lit")].map({NAME})].join()"""
 NAMES = f"pieces => pieces.map({NAME})"
 SOON = ["done", "flip", "activate", "three", "new", "draw", "discard", "spend"]  # a short turn: the bots do the rest
@@ -36,6 +36,7 @@ def words(language: str = "en") -> Words:
 
 def play(person: Person, press: Press = click, wishes: list[str] = SOON) -> str:
     """Press the first lit piece of the verb wished most, or any, and wait until that is done; how it was named."""
+    person.lit.first.wait_for()
     names: list[str] = person.lit.evaluate_all(NAMES)
     verbs = [re.compile(anyhow(person.game.find(f"verb.{verb}") or "")) for verb in wishes]
     named = ((place, name) for verb in verbs for place, name in enumerate(names) if verb.match(name))
@@ -47,8 +48,9 @@ def play(person: Person, press: Press = click, wishes: list[str] = SOON) -> str:
 
 
 def line(tally: Locator, title: str) -> list[int]:
-    """The figures of a line of the score."""
-    row = tally.get_by_role("row").filter(has=tally.page.get_by_role("rowheader", name=title, exact=True))
+    """The figures of a line of the score, which may name its rule."""
+    named = re.compile(rf"^{re.escape(title)}( .*\bL\d+)?$")
+    row = tally.get_by_role("row").filter(has=tally.page.get_by_role("rowheader", name=named))
     return [int(re.sub(r"[+★ ]", "", cell).replace("−", "-")) for cell in row.get_by_role("cell").all_inner_texts()]
 
 

@@ -12,12 +12,12 @@ from tests.browser.sayings import GAMES, anyhow, game_words
 
 # The lit pieces: how each is named, and how many tokens its way would file.
 PIECES = """all => all.map(one => [
-  one.ariaLabel || one.innerText, Number(one.querySelector(".ot-files")?.dataset.count ?? 0),
+  one.ariaLabel || one.innerText, Number(one.querySelector(".oliver_twist-Space-files")?.dataset.count ?? 0),
 ])"""
 # What a move changes: the lit pieces, what can be done beside the streets, and the lair.
 TABLE = """() => [
   ...[...document.querySelectorAll("main .lit")].map(one => one.ariaLabel || one.innerText),
-  ...[...document.querySelectorAll(".ot-acts, .ot-lair")].map(one => one.innerText),
+  ...[...document.querySelectorAll(".oliver_twist-Cards-cards, .oliver_twist-Lair-lair")].map(one => one.innerText),
   document.querySelector("[role=log]")?.textContent.length,  // it grows, even where all else comes to look as before
 ].join()"""
 SECRETS = ("given", "drew", "looked", "offered", "saw_burglaries", "kept")  # told to one seat only

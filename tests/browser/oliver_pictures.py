@@ -25,16 +25,16 @@ def take(camera: Camera) -> None:
 
     while not me.sheet.is_visible():
         if calm(me):
-            me.page.locator(".ot-count-fine td:not(:empty)").or_(me.lit.first).or_(me.sheet).first.wait_for()
+            me.page.locator(".look-Count-count tbody tr:nth-child(4)").or_(me.lit.first).or_(me.sheet).first.wait_for()
             picture("count")
         if not me.lit.count():
             me.page.wait_for_timeout(PAUSE)
             continue
-        if me.page.locator(".ot-can-take").count():
+        if me.page.locator(".oliver_twist-Space-files").count():
             picture("start")
-            if moves >= MIDDLE and me.page.locator(".ot-act, .ot-choice").count():
+            if moves >= MIDDLE and me.page.locator(".look-Prompt-answer.lit").count():
                 picture("middle")
-            if me.page.locator(".ot-night").count():
+            if me.page.locator(".oliver_twist-Streetmap-night").count():
                 picture("night")
         play(me, tried={"bribe", "sell"} if "middle" in wanted else None)
         moves += 1
@@ -43,8 +43,8 @@ def take(camera: Camera) -> None:
 
 def calm(me: Person) -> bool:
     """Cut short what still moves, but for the count of a round; whether there is one."""
-    while me.page.locator(".ot-playing").count():
-        if me.page.locator(".ot-playing .ot-count").count():
+    while me.page.locator("[data-playing]").count():
+        if me.page.locator("[data-playing] .look-Count-count").count():
             return True
         me.page.keyboard.press("Shift")
     return False

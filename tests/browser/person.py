@@ -84,8 +84,13 @@ class Person:
 
     @property
     def sheet(self) -> Locator:
-        """The score sheet, which is there when the game is over."""
+        """My place and how it ended, which is there when the game is over and its table has shown that."""
         return self.page.get_by_role("region", name=self.ui.say("sheet.title"), exact=True)
+
+    @property
+    def count(self) -> Locator:
+        """The count on the table at the end: the one matrix of lines and players."""
+        return self.page.locator(".look-Count-count")
 
     @property
     def log(self) -> Locator:
@@ -101,9 +106,17 @@ class Person:
         """Turn to the log, the chat or the players."""
         self.page.get_by_role("tab", name=self.reads(key)).click()
 
+    @property
+    def onward(self) -> Locator:
+        """What goes on after a deal, which waits for the player."""
+        return self.page.locator('main [data-spot="onward"]')
+
     def asked(self) -> bool:
-        """Whether they are to move: waits until that, or the end, can be seen."""
-        self.lit.first.or_(self.sheet).first.wait_for()
+        """Whether they are to move: waits until that, or the end, can be seen, and goes on where a table waits."""
+        self.lit.first.or_(self.sheet).or_(self.onward).first.wait_for()
+        while self.onward.count():
+            self.onward.click()
+            self.lit.first.or_(self.sheet).or_(self.onward).first.wait_for()
         return not self.sheet.is_visible()
 
     @contextmanager

@@ -22,7 +22,7 @@ def opens_its_paragraph(person: Person, chip: Locator) -> None:
     """A rule's chip opens the rulebook at its paragraph."""
     rule = chip.inner_text()
     chip.click()
-    drawer = person.page.get_by_role("dialog", name=person.ui.say("rules.title"))
+    drawer = person.page.get_by_role("dialog", name=person.ui.say("rules.of", {"game": person.game.say("name")}))
     paragraph = drawer.get_by_role("paragraph").filter(has_text=re.compile(rf"^{rule}\b"))
     expect(paragraph).to_be_focused()
     expect(paragraph).to_be_in_viewport()

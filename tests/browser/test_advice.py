@@ -15,9 +15,9 @@ def test_a_hint_and_a_review(open_page: OpenPage) -> None:
     person.play_now()
     assert person.asked()
     person.button("hint.ask").click()
-    hint = person.page.locator(".hint")
+    hint = person.page.locator(".table-place-hint")
     expect(hint).to_contain_text(" times in 100")
-    expect(person.page.locator(".ring")).to_be_visible()
+    expect(person.page.locator(".table-place-ring")).to_be_visible()
     play(person)
     expect(hint).to_have_count(0)  # it was about that moment
     while person.asked():

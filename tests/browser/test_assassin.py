@@ -40,14 +40,15 @@ def sit(sit: Sit) -> Sit:
 
 def match_sheet(person: Person) -> None:
     """Open the match."""
-    person.page.get_by_role("button", name=person.game.say("browser.match"), exact=True).click()
+    person.page.locator('[data-spot="match"]').click()
     expect(person.page.get_by_role("dialog", name=person.game.say("browser.match"))).to_be_visible()
 
 
 def fits(person: Person) -> bool:
     """Whether no words are cut off at the table."""
-    cut = """() => [...document.querySelectorAll(".a21 *")].filter(one => one.clientWidth
-      && getComputedStyle(one).overflow === "hidden" && one.innerText && !one.matches(".aloud, .card, .card *, .fog")
+    cut = """() => [...document.querySelectorAll(".look-Frame-frame *")].filter(one => one.clientWidth
+      && getComputedStyle(one).overflow === "hidden" && one.innerText
+      && !one.matches(".aloud, .card, .card *, .fog, .look-Plate-name, .look-Plate-name *")
       && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1))
       .map(one => one.innerText)"""
     return bool(person.page.evaluate(cut) == [])
@@ -84,14 +85,14 @@ def test_a_whole_match_by_clicking_lit_pieces(
     person.page.keyboard.press("Escape")
     match = saved(person)
     match_sheet(person)
-    total = dialog.get_by_role("row").filter(has=person.page.get_by_text(person.game.say("browser.total")))
+    total = dialog.get_by_role("row").filter(has=person.page.get_by_text(person.ui.say("kit.total")))
     totals = [score.total for score in match.game.scores(match.state)]
     assert [int(cell) for cell in total.get_by_role("cell").all_inner_texts()] == totals
     outcome = to_builtins(match.view(0).table.deals[-1])
     said = person.game.say(f"outcome.{outcome['outcome']}", outcome)
     expect(dialog.get_by_role("region")).to_contain_text(said)
     dialog.get_by_role("button", name=person.ui.say("close")).click()
-    opens_its_paragraph(person, person.sheet.get_by_role("button").first)
+    opens_its_paragraph(person, person.count.get_by_role("button").first)
 
 
 def test_two_never_see_each_others_secrets(sit: Sit) -> None:
@@ -103,13 +104,17 @@ def test_two_never_see_each_others_secrets(sit: Sit) -> None:
     expect(eve.page.get_by_text(eve.ui.say("watching"))).to_be_visible()
     while not (ann.sheet.is_visible() and bob.sheet.is_visible()):
         for person in (ann, bob):
-            if person.lit.count():
+            if person.onward.count():
+                person.onward.click()
+            elif person.lit.count():
                 play(person)
     expect(eve.sheet).to_be_visible()
     expect(eve.lit).to_have_count(0)
     bob.button("replay.open").click()  # from the beginning, as Bob saw it: these bodies are heard as well
     bob.button("replay.next").click()
-    expect(bob.page.get_by_text(bob.ui.say("turn.replay", {"move": 1}))).to_be_visible()
+    said = bob.ui.say("turn.replay", {"move": "@"})  # what others chose is no step
+    some = r"\s".join(map(re.escape, said.split())).replace("@", r"[1-9]\d*")
+    expect(bob.page.get_by_text(re.compile(some))).to_be_visible()
     hear_only_their_own(ears, leaks)
     for mine, theirs in ((0, 1), (1, 0)):
         cards = first_hand(ears[mine])
@@ -143,7 +148,7 @@ def test_a_standing_wish_answers_until_it_is_taken_back(sit: Sit, server: Server
     link, jack = table_with(server, {"clubs", "diamonds"})
     accept(person, link, "Ann")
     switch = person.page.get_by_role("switch", name=person.game.move("pass", None))
-    use = person.lit.filter(has_text=person.game.move("use", jack))
+    use = person.lit.and_(person.page.locator(f'[data-move="use {jack}"]'))
     expect(use).to_be_visible()
     expect(switch).to_have_attribute("aria-checked", "false")
     switch.click()
@@ -177,7 +182,7 @@ def test_a_dim_piece_says_why(sit: Sit, server: Server) -> None:
     link, _ = table_with(server, {"spades"})
     accept(person, link, "Ann")
     assert person.asked()
-    why = person.page.locator(".why")
+    why = person.page.locator(".table-place-why")
     for piece in (hand(person).first, person.page.locator('[data-move="lay jack"]')):
         expect(piece).to_have_attribute("aria-disabled", "true")
         piece.click(force=True)  # which a dim piece does not expect, but somebody does it
@@ -201,14 +206,20 @@ def test_notes_stay_here_for_one_deal_and_motion_is_cut_short(sit: Sit) -> None:
     assert not any("traitor" in frame or "note" in frame for frame in sent)
 
     person.page.emulate_media(reduced_motion="no-preference")
-    playing = person.page.locator(".a21-playing")
+    playing = person.page.locator("[data-playing]")
     begun = person.game.event("dealt", {"deal": 2})
     shown = 0
     while begun not in person.log.inner_text():
         playing.or_(person.lit.first).first.wait_for()
         shown += playing.count()
-        while playing.count():  # a click on the table, beside all pieces, and everything is in its place
+        while playing.count() and not person.onward.count():  # a click beside all pieces, and all is in its place
             person.page.get_by_role("region", name=person.game.say("name"), exact=True).click(position={"x": 2, "y": 2})
+        if person.onward.count():  # the count of the deal stays until the player has seen it, whatever else is clicked
+            expect(person.page.locator(".look-Count-count")).to_contain_text(person.game.say("browser.camp"))
+            person.page.get_by_role("region", name=person.game.say("name"), exact=True).click(position={"x": 2, "y": 2})
+            expect(person.onward).to_have_text(person.game.say("browser.next_deal"))
+            assert begun not in person.log.inner_text()
+            person.onward.click()
         if person.lit.count():
             play(person)
     assert person.asked()
@@ -231,6 +242,6 @@ def test_by_keyboard(sit: Sit) -> None:
         assert rest(person) == "good"
     note = person.page.get_by_role("button", name=re.compile(person.game.say("seat.2") + ": ")).first
     press(note)
-    press(person.page.get_by_role("button", name=person.game.say("browser.match"), exact=True))
+    press(person.page.locator('[data-spot="match"]'))
     person.page.keyboard.press("Escape")
     expect(person.page.get_by_role("dialog")).to_be_hidden()

@@ -26,12 +26,12 @@ from tests.table.server import Server
 GAME = "crooks"
 TARGETS = range(2, 10)
 ENOUGH = 30  # moves to have every kind of secret
-STEP = re.compile(r"crooks-at-(\w+)")
 
 # Words that are cut off: what hides what overflows it, and what stands out of its plate, its place or its button.
-CUT = """() => [...document.querySelectorAll(".crooks *")].filter(one => one.innerText && one.clientWidth
-  && !one.closest(".aloud, .card, .dialog") && !one.matches(".crooks-heap")
-  && (getComputedStyle(one).overflow === "hidden" || one.matches(".crooks-plate, .crooks-head, .crooks-pile, .btn"))
+CUT = """() => [...document.querySelectorAll("section:has(> .crooks-Table-table) *")].filter(one => one.innerText
+  && one.clientWidth && !one.closest(".aloud, .card, dialog") && !one.matches(".crooks-Piles-heap, .look-Plate-name")
+  && (getComputedStyle(one).overflow === "hidden"
+    || one.matches(".look-Plate-plate, .crooks-Head-head, .crooks-Piles-pile, .look-Prompt-prompt, .btn"))
   && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1))
   .map(one => `${one.className}: ${one.innerText}`)"""
 
@@ -41,7 +41,7 @@ def two_seats(server: Server, *abilities: str, first: int = 0) -> tuple[str, lis
     while True:
         made = server.table("me", "link", game="crooks", options={"edition": edition(*abilities)}, spectators=True)
         table = made["table"]
-        other = server.join(table, made["links"]["1"])
+        other = server.join(table, made["invite"])
         with Client(server.address, table) as eve:
             if eve.view_when(lambda view: True)["table"]["first"] != first:
                 continue
@@ -58,9 +58,7 @@ def sit_with(server: Server, person: Person, *abilities: str, first: int = 0) ->
 
 def step_of(person: Person) -> str:
     """Which step of the turn the table shows."""
-    found = STEP.search(str(person.page.locator(".crooks-table").get_attribute("class")))
-    assert found
-    return found[1]
+    return str(person.page.locator("[data-step]").get_attribute("data-step"))
 
 
 def recruit(person: Person, target: int, face: str = "show") -> None:
@@ -109,11 +107,11 @@ def test_a_whole_game_by_clicking_lit_pieces(sit: Sit, language: str, size: tupl
     found["end"] = violations(person.page)
     assert person.page.evaluate(CUT) == []
     match = saved(person)
-    plates = person.page.locator(".crooks-points b").all_inner_texts()
+    plates = person.page.locator(".crooks-Baron-points b").all_inner_texts()
     totals = [score.total for score in match.game.scores(match.state)]
     assert [int(total) for total in plates] == [*totals[1:], totals[0]]  # my row is the nearest
 
-    person.page.get_by_role("button", name=person.game.say("browser.deck"), exact=True).click()
+    person.page.get_by_role("button", name=person.game.say("browser.deck")).click()
     dialog = person.page.get_by_role("dialog")
     expect(dialog).to_contain_text(person.game.say("values.reconstructed"))
     cards = dialog.get_by_role("img", name=re.compile(person.game.say("browser.level", {"level": "[0-9]+"})))
@@ -125,7 +123,7 @@ def test_a_whole_game_by_clicking_lit_pieces(sit: Sit, language: str, size: tupl
     found["deck"] = violations(person.page)
     person.page.keyboard.press("Escape")
     assert {step: faults for step, faults in found.items() if faults} == {}
-    opens_its_paragraph(person, person.sheet.get_by_role("button").first)
+    opens_its_paragraph(person, person.count.get_by_role("button").first)
 
 
 def test_two_never_see_each_others_secrets(sit: Sit, server: Server) -> None:
@@ -147,7 +145,7 @@ def test_two_never_see_each_others_secrets(sit: Sit, server: Server) -> None:
                 play(person, person.lit.last if passes else person.lit.nth(moves % 2) if faces else person.lit.first)
                 moves += 1
                 for other in (ann, bob, eve):
-                    fronts = other.page.locator(".crooks-lying .card-down .card-front > *")
+                    fronts = other.page.locator(".crooks-Cell-lying .card-down .card-front > *")
                     expect(fronts).to_have_count(0)  # what is not known is not in the page
     expect(eve.sheet).to_be_visible()
     expect(eve.lit).to_have_count(0)
@@ -211,7 +209,7 @@ def test_a_full_row_is_warned_before_it_pays(sit: Sit, server: Server, language:
         mine = turn(me)["table"]
         own = server.post(f"/api/tables/{table}/handover", token=me.token)["link"]
     accept(person, f"/t/{table}#link={own}", "Ann")
-    money = person.page.locator(".crooks-plate-mine .crooks-money")
+    money = person.page.locator(".look-Plate-mine .crooks-Baron-purse strong")
     before = mine["players"][0]["money"]
     expect(money).to_have_text(person.game.say("table.money", {"count": before}))
     piece(person, "recruit", "E").click()
@@ -236,10 +234,10 @@ def test_a_full_row_is_warned_before_it_pays(sit: Sit, server: Server, language:
 
 def cut_short(person: Person) -> None:
     """Wait until the table is staged or at rest; a click beside all pieces, and everything is in its place."""
-    playing = person.page.locator(".crooks-playing")
+    playing = person.page.locator("[data-playing]")
     playing.or_(person.lit.first).or_(person.sheet).first.wait_for()
     while playing.count():
-        person.page.get_by_role("region", name=person.game.say("name"), exact=True).click(position={"x": 2, "y": 2})
+        person.page.locator(".look-Plate-plate").first.click()
 
 
 def test_a_killer_and_the_count_with_motion_cut_short(sit: Sit, server: Server) -> None:
@@ -252,14 +250,14 @@ def test_a_killer_and_the_count_with_motion_cut_short(sit: Sit, server: Server) 
         recruit(person, 5)
         expect(person.lit).to_have_count(2)  # that crook, or nobody
         assert violations(person.page) == []
-        with person.glimpses(".crooks-struck"):
+        with person.glimpses(".crooks-Cell-struck"):
             person.lit.and_(cell(person, "Bob", 5).get_by_role("button")).click()
         cut_short(person)
         expect(cell(person, "Bob", 5).get_by_role("img")).to_have_count(0)
         expect(cell(person, "Ann", 5).get_by_role("img")).to_have_count(1)
         friend.play("pass")
         cut_short(person)
-        with person.glimpses(".crooks-playing.crooks-at-count"):
+        with person.glimpses("[data-playing] [data-step='count']"):
             play(person, piece(person, "pass"))
         expect(person.sheet).to_be_hidden()
         cut_short(person)
@@ -308,7 +306,7 @@ def says(person: Person, move: str, reason: str = "", about: dict[str, Any] | No
     expect(dim).to_have_attribute("aria-disabled", "true")
     expect(dim).to_have_attribute("tabindex", "-1")
     dim.click(force=True)
-    said = person.page.locator(".why")
+    said = person.page.locator(".table-place-why")
     expect(said).to_be_visible()
     if reason:
         expect(said).to_contain_text(person.game.say(f"refusal.{reason}", about or {}))
@@ -325,7 +323,7 @@ def test_by_keyboard(sit: Sit) -> None:
         play(person, person.lit.first, press)
         assert asked(person)
         assert rest(person) == "good"
-    press(person.page.get_by_role("button", name=person.game.say("browser.deck"), exact=True))
+    press(person.page.get_by_role("button", name=person.game.say("browser.deck")))
     expect(person.page.get_by_role("dialog")).to_be_visible()
     person.page.keyboard.press("Escape")
     expect(person.page.get_by_role("dialog")).to_be_hidden()

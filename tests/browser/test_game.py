@@ -1,12 +1,13 @@
-"""A whole game against bots, from the front page to the score sheet, the saved journal and the rematch."""
+"""A whole game against bots, from the front page to the count, the saved journal and the rematch."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
+from rookery.engine.match import Match
 from tests.browser.conftest import OpenPage
 from tests.browser.kids import hand, play, play_out
 from tests.browser.person import Person
@@ -25,17 +26,19 @@ def test_a_whole_game_by_clicking_lit_pieces(open_page: OpenPage, language: str)
     expect(person.status).to_contain_text(person.ui.say("turn.over"))
 
     match = saved(person)
-    rows = person.sheet.get_by_role("row").filter(has=person.page.get_by_role("rowheader"))
-    assert rows.count() == match.players
-    for seat, score in enumerate(match.game.scores(match.state)):
-        row = row_of(person, rows, seat)
-        for line in score.lines:
-            told = row.locator(".score-line").filter(has_text=person.game.say(f"score.{line.kind}"))
-            expect(told).to_contain_text(str(abs(line.points)))
-            expect(told.get_by_role("button", name=person.ui.say("rules.open", {"rule": line.rule}))).to_be_visible()
-        expect(row.get_by_role("cell").last).to_have_text(str(score.total))
+    scores = match.game.scores(match.state)
+    assert person.count.get_by_role("columnheader").count() == match.players
+    rows = person.count.get_by_role("row").filter(has=person.page.get_by_role("rowheader"))
+    texts = [row.get_by_role("cell").all_inner_texts() for row in rows.all()]
+    *ways, total = [[int(cell.replace("−", "-")) for cell in row] for row in texts]
+    assert total == [score.total for score in scores]
+    assert total == [sum(column) for column in zip(*ways, strict=True)]  # what came and went makes what is left
+    assert all(any(way) for way in ways)  # no line that brought nobody anything
+    for row in rows.all()[:-1]:
+        expect(row.get_by_role("button")).to_have_text(re.compile(r"^K\d+$"))
+    assert place(person, match) in person.sheet.inner_text().replace("\xa0", " ")
 
-    opens_its_paragraph(person, person.sheet.get_by_role("button").first)
+    opens_its_paragraph(person, person.count.get_by_role("button").first)
     opens_its_paragraph(person, person.log.get_by_role("button").last)
 
     before = person.page.url
@@ -48,9 +51,14 @@ def test_a_whole_game_by_clicking_lit_pieces(open_page: OpenPage, language: str)
     assert len(hand(person)) == 8
 
 
-def row_of(person: Person, rows: Locator, seat: int) -> Locator:
-    """A seat's row of the score sheet: a bot is called by its colour, and the other one is me."""
-    if seat:
-        return rows.filter(has_text=person.game.say(f"seat.{seat}"))
-    bots = (re.escape(person.game.say(f"seat.{bot}")) for bot in range(1, rows.count()))
-    return rows.filter(has_not_text=re.compile("|".join(bots)))
+def place(person: Person, match: Match) -> str:
+    """What the first seat is told of its place, unless it is shared."""
+    totals = [score.total for score in match.game.scores(match.state)]
+    shares = match.state.returns()
+    mine, *others = zip(shares, totals, strict=True)
+    if max(shares) <= 0:
+        return person.ui.say("end.nobody")
+    if mine in others:
+        return ""
+    key = "end.won" if mine[0] > 0 else "end.place"
+    return person.ui.say(key, {"place": 1 + sum(other > mine for other in others), "players": match.players})

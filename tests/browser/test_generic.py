@@ -34,6 +34,9 @@ def test_a_whole_game(open_page: OpenPage, package: Path, language: str) -> None
     words: Words = game_words(language, package / NAME)
     person = open_page(language, reduced=True, game=words)
     person.visit()
+    expect(person.card).to_contain_text(person.ui.say("weight.3"))  # it does not say how heavy it is
+    titles = person.page.locator("main li h3").all_inner_texts()
+    assert titles.index(words.say("name")) in (2, 3)  # among those of medium weight
     person.play_now()
     for night in range(1, NIGHTS + 1):
         expect(person.log).to_contain_text(words.event("night_fell", {"night": night}))
@@ -41,6 +44,7 @@ def test_a_whole_game(open_page: OpenPage, package: Path, language: str) -> None
         expect(person.page.get_by_role("region", name=person.ui.say("generic.table"))).to_contain_text(str(night))
         assert night != NIGHTS or violations(person.page) == []
         person.lit.filter(has_text=words.move("stay" if night % 2 else "run", None)).click()
-    expect(person.sheet).to_contain_text(words.say("score.coins"))
-    expect(person.sheet.get_by_role("button", name=person.ui.say("rules.open", {"rule": "D3"})).first).to_be_visible()
+    expect(person.sheet).to_be_visible()
+    expect(person.count).to_contain_text(words.say("score.coins"))
+    expect(person.count.get_by_role("button", name=person.ui.say("rules.open", {"rule": "D3"})).first).to_be_visible()
     expect(person.lit).to_have_count(0)

@@ -76,7 +76,7 @@ def test_escape_closes_what_is_open_and_goes_back_to_where_one_was(open_page: Op
     assert person.asked()
     play(person, press)
     assert person.asked()
-    for button in (person.button("rules.title"), person.log.get_by_role("button").first):
+    for button in (person.button("rules.title"), person.log.get_by_role("button").last):
         press(button)
         expect(dialog).to_be_visible()
         person.page.keyboard.press("Escape")
@@ -106,7 +106,8 @@ def test_tabs_and_the_slider_obey_the_arrows(open_page: OpenPage) -> None:
             break
         person.page.keyboard.press("Tab")
     person.page.keyboard.press("ArrowLeft")
-    expect(slider).to_have_value(str(int(before) - 1))
+    expect(slider).not_to_have_value(before)
+    assert int(slider.input_value()) < int(before)
     expect(person.lit).to_have_count(0)
     person.page.keyboard.press("Home")
     expect(slider).to_have_value("0")

@@ -26,6 +26,31 @@ look();
 """
 
 
+# Counts the notes that are played, instead of playing them.
+HEARD = """
+window.notes = 0;
+const play = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...when) {
+  window.notes += 1;
+  return play.apply(this, when);
+};
+"""
+SOUND = "on => localStorage.setItem('rookery.settings', JSON.stringify({sound: on}))"
+
+
+@pytest.mark.parametrize("wanted", [False, True], ids=["silent", "sound"])
+def test_coins_ring_where_sound_is_wanted(open_page: OpenPage, wanted: bool) -> None:
+    person = open_page()
+    person.page.add_init_script(HEARD)
+    person.visit()
+    person.page.evaluate(SOUND, wanted)
+    person.visit("/parts")
+    person.page.get_by_role("button", name="travel()").click()
+    expect(person.page.locator(".travel")).to_have_count(5)
+    expect(person.page.locator(".travel")).to_have_count(0)
+    assert (person.page.evaluate("() => window.notes") > 0) == wanted
+
+
 @pytest.mark.parametrize("reduced", [False, True], ids=["motion", "reduced"])
 def test_less_motion_is_none(open_page: OpenPage, server: Server, reduced: bool) -> None:
     person = open_page(reduced=reduced)
@@ -44,7 +69,7 @@ def test_a_whole_game_with_motion_cut_short(open_page: OpenPage) -> None:
     person = open_page()
     person.visit()
     person.play_now()
-    playing = person.page.locator(".kids-playing")
+    playing = person.page.locator("[data-playing]")
     while person.asked():
         play(person)
         playing.or_(person.lit.first).or_(person.sheet).first.wait_for()

@@ -63,7 +63,7 @@ def test_the_page_shows_what_it_is_sent(
 
         def pass_on(message: str | bytes) -> None:
             said = json.loads(message)
-            if said["type"] == "update" and "view" in said:
+            if said.get("type") == "update" and "view" in said:
                 lie(said["view"])
             line.send(json.dumps(said))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -13,18 +14,29 @@ from tests.browser.conftest import Sit
 from tests.browser.ear import Ear, hear_only_their_own
 from tests.browser.friends import Scripted, accept, invite
 from tests.browser.keyboard import rest, walker
+from tests.browser.measure import faults
 from tests.browser.oliver import by_length, leaks, moves, pieces, play
 from tests.browser.person import Person, Press, click
 from tests.browser.sheet import opens_its_paragraph, saved
-from tests.browser.thumb import stays_in_its_width, tap, within_reach
+from tests.browser.sitter import Sitter
+from tests.browser.thumb import REACHABLE, THUMB, stays_in_its_width, tap, within_reach
 from tests.table.server import Server
 
 GAME = "oliver_twist"
 AXED = 5  # questions that axe is asked about: they are made of the same pieces
 # Words at the table that are cut off by their box.
-CUT = """() => [...document.querySelectorAll(".ot *")].filter(one => one.clientWidth && one.innerText
-  && getComputedStyle(one).overflow === "hidden" && !one.matches(".aloud, .fog, .ot-map")
+CUT = """() => [...document.querySelectorAll(".look-Frame-frame *")].filter(one => one.clientWidth && one.innerText
+  && getComputedStyle(one).overflow === "hidden" && !one.matches(".aloud, .fog, .oliver_twist-Streetmap-map")
   && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)).map(one => one.innerText)"""
+
+
+# Answers of this many sets of three, as if they were to be sold.
+SALES = """(count) => {
+  const token = `<svg class="drawings-Token-token" viewBox="0 0 40 40"></svg>`;
+  const sale = `<button class="look-Prompt-answer line lit"><span>Vendre</span>
+    <span class="drawings-Token-heap">${token.repeat(3)}</span><strong>12\u00a0£</strong></button>`;
+  document.querySelector(".look-Prompt-answers").innerHTML = sale.repeat(count);
+}"""
 
 
 def open_book(person: Person) -> None:
@@ -34,7 +46,11 @@ def open_book(person: Person) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "size", "players"), [("en", DESKTOP, 2), ("fr", PHONE, 3)], ids=["desktop-two", "phone-three"]
+    ("language", "size", "players"),
+    [
+        pytest.param("en", DESKTOP, 2, id="desktop-two"),
+        pytest.param("fr", PHONE, 3, id="phone-three"),
+    ],
 )
 def test_a_whole_game_by_clicking_lit_pieces(sit: Sit, language: str, size: tuple[int, int], players: int) -> None:
     person = sit(language, size)
@@ -62,29 +78,33 @@ def test_a_whole_game_by_clicking_lit_pieces(sit: Sit, language: str, size: tupl
     assert {"take", "turn"} <= tried
 
     dialog = person.page.get_by_role("dialog")
-    name = person.game.say("browser.count_total")
+    name = person.ui.say("kit.total")
     total = dialog.get_by_role("row").filter(has=person.page.get_by_role("rowheader", name=name, exact=True))
     shown = [int(re.sub(r"[^\d-]", "", cell.replace("−", "-"))) for cell in total.get_by_role("cell").all_inner_texts()]
     person.page.keyboard.press("Escape")
     match = saved(person)
     assert shown == [score.total for score in match.game.scores(match.state)]
-    opens_its_paragraph(person, person.sheet.get_by_role("button").first)
+    opens_its_paragraph(person, person.count.get_by_role("button").first)
 
 
 def test_a_way_shows_what_it_files(sit: Sit) -> None:
     person = sit()
     invite(person, "Ann", 4, bots=3)
     assert person.asked()
-    passed = person.page.locator(".ot-passed")
+    passed = person.page.locator(".oliver_twist-Space-passed")
     expect(passed).to_have_count(0)
-    far = person.page.locator(".ot-space.lit").filter(has=person.page.locator(".ot-files")).last
-    count = int(far.locator(".ot-files").get_attribute("data-count") or 0)
+    far = (
+        person.page.locator(".oliver_twist-Space-space.lit")
+        .filter(has=person.page.locator(".oliver_twist-Space-files"))
+        .last
+    )
+    count = int(far.locator(".oliver_twist-Space-files").get_attribute("data-count") or 0)
     named = re.search(r"into your file: (.+)$", far.get_attribute("aria-label") or "")
     assert named is not None
     far.hover()
     expect(passed.first).to_be_visible()
     assert passed.count() >= count
-    expect(person.page.locator(".ot-aimed-way").first.locator("svg")).to_have_count(count)
+    expect(person.page.locator(".oliver_twist-Question-way").first.locator("svg")).to_have_count(count)
     labels = [one.get_attribute("aria-label") or "" for one in passed.all()]
     first = re.split(", | and | or ", named[1])[0]
     assert any(first in label for label in labels)
@@ -92,16 +112,27 @@ def test_a_way_shows_what_it_files(sit: Sit) -> None:
     expect(passed).to_have_count(0)
 
 
+def test_any_number_of_answers_is_within_reach(sit: Sit) -> None:
+    person = sit("fr", PHONE)
+    invite(person, "Ann", 3, bots=2)
+    assert person.asked()
+    for count in range(1, 7):
+        person.page.evaluate(SALES, count)
+        stays_in_its_width(person)
+        for answer in person.page.locator(".look-Prompt-answer").all():
+            assert min(answer.evaluate(REACHABLE)) >= THUMB, count
+
+
 def test_a_dim_piece_says_why(sit: Sit) -> None:
     person = sit()
     invite(person, "Ann", 2, bots=1)
     assert person.asked()
-    why = person.page.locator(".why")
+    why = person.page.locator(".table-place-why")
     closed = person.page.get_by_role("button", name=person.game.say("browser.closed")).first
     expect(closed).to_have_attribute("aria-disabled", "true")
     closed.click(force=True)
     expect(why).to_contain_text(person.game.say("refusal.street_closed"))
-    person.page.locator(".ot-reserve .ot-piece").first.click(force=True)
+    person.page.locator(".oliver_twist-Lair-reserve [data-move]").first.click(force=True)
     expect(why).to_contain_text(person.game.say("refusal.file_later"))
     expect(why).to_contain_text("O4")
 
@@ -133,7 +164,7 @@ def test_the_count_is_staged_and_cut_short(sit: Sit, server: Server) -> None:
     ann = sit(reduced=False)
     (link,) = invite(ann, "Ann", 2)
     bob = Scripted(server, link, "Bob")
-    playing = ann.page.locator(".ot-playing")
+    playing = ann.page.locator("[data-playing]")
     table = ann.page.get_by_role("region", name=ann.game.say("name"), exact=True)
 
     def cut() -> None:  # a click on the table, beside all pieces
@@ -142,8 +173,8 @@ def test_the_count_is_staged_and_cut_short(sit: Sit, server: Server) -> None:
             table.click(position={"x": 2, "y": 2})
         expect(ann.page.locator(".travel")).to_have_count(0)
 
-    expect(ann.page.locator(".ot-space").first).to_be_visible()  # the table has been fetched
-    with ann.glimpses(".ot-playing .ot-taken"):
+    expect(ann.page.locator(".oliver_twist-Space-space").first).to_be_visible()  # the table has been fetched
+    with ann.glimpses("[data-playing] .oliver_twist-Space-taken"):
         if bob.to_move():
             bob.play()
         else:
@@ -160,12 +191,12 @@ def test_the_count_is_staged_and_cut_short(sit: Sit, server: Server) -> None:
         expect(playing).to_have_count(0)
     ann.page.emulate_media(reduced_motion="no-preference")
     counted = ann.game.say("table.count", {"round": ann.game.say("table.rounds_0")})
-    with ann.glimpses(".ot-playing .ot-count"):
+    with ann.glimpses("[data-playing] .look-Count-count"):
         pay.click() if pay.count() else bob.play("pay")
-    expect(ann.page.locator(".ot-count")).to_contain_text(counted)
+    expect(ann.page.locator(".look-Count-count")).to_contain_text(counted)
     cut()
-    expect(ann.page.locator(".ot-night")).to_have_count(1)
-    expect(ann.page.locator(".ot-count")).to_have_count(0)
+    expect(ann.page.locator(".oliver_twist-Streetmap-night")).to_have_count(1)
+    expect(ann.page.locator(".look-Count-count")).to_have_count(0)
     open_book(ann)
     expect(ann.page.get_by_role("dialog").get_by_text(counted, exact=True)).to_be_visible()
     bob.close()
@@ -184,3 +215,33 @@ def test_by_keyboard(sit: Sit) -> None:
     expect(person.page.get_by_role("dialog")).to_be_visible()
     person.page.keyboard.press("Escape")
     expect(person.page.get_by_role("dialog")).to_be_hidden()
+
+
+# The first view, as if the hand were of those cards.
+DEALT = """
+const Line = WebSocket;
+window.WebSocket = class extends Line {
+  set onmessage(hear) {
+    super.onmessage = hear && ((message) => {
+      const reply = JSON.parse(message.data);
+      if (reply.view) {
+        reply.view.table.mine.cards = CARDS;
+        for (const piece of CARDS) for (const verb of ["play", "hide"]) reply.view.moves.push({ verb, piece });
+      }
+      hear({ data: JSON.stringify(reply) });
+    });
+  }
+};
+"""
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_many_character_cards_stay_in_sight(sit: Sit, server: Server, count: int) -> None:
+    person = sit("fr", (1366, 650))
+    cards = ["rose-maylie", "mr-bumble", "noah-claypole", "nancy"][:count]
+    person.page.add_init_script(DEALT.replace("CARDS", json.dumps(cards)))
+    sitter = Sitter(server, person.page, GAME, 4)
+    sitter.view()
+    expect(person.page.locator('main .lit[data-move="play rose-maylie"]')).to_be_visible()
+    assert not faults(person.page, True)
+    sitter.client.close()

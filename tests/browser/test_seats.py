@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.friends import accept, invite
+from tests.browser.friends import accept, invite, link_of
 from tests.browser.kids import hand, plate, play, send, together
 from tests.browser.sayings import anyhow
 
@@ -22,18 +22,57 @@ def test_a_table_waits_until_it_is_full(open_page: OpenPage) -> None:
         expect(person.status).to_contain_text(person.ui.say("gather.waiting", {"names": colours[person][1]}))
         expect(person.lit).to_have_count(0)
     expect(bob.button("gather.fill")).to_have_count(0)  # the maker's alone
-    expect(bob.page.get_by_role("textbox", name=re.compile(anyhow(bob.ui.say("links.link"))))).to_have_count(0)
+    expect(link_of(bob)).to_have_count(0)
     bob.tab("chat.title")
     bob.page.get_by_label(bob.ui.say("chat.label")).fill("Where is Cat?")
     bob.page.keyboard.press("Enter")
     ann.tab("chat.title")
     expect(ann.page.get_by_role("log", name=ann.ui.say("chat.title"))).to_contain_text("Bob Where is Cat?")
     ann.page.reload()  # nothing is lost
-    expect(ann.page.get_by_role("textbox", name=re.compile(anyhow(ann.ui.say("links.link"))))).to_have_value(links[1])
+    expect(link_of(ann)).to_have_value(links[1])
     accept(cat, links[1], "Cat")
     for person in (ann, bob, cat):
         assert person.asked()
         expect(person.waiting).to_be_hidden()
+
+
+def test_one_link_brings_everybody_and_its_page_says_to_what(open_page: OpenPage) -> None:
+    ann, bob, cat = open_page(reduced=True), open_page(reduced=True), open_page("fr", reduced=True)
+    ann.page.add_init_script("navigator.share = async (what) => { window.shared = what.url; };")
+    link, again = invite(ann, "Ann", 3)
+    assert link == again
+    ann.button("links.share").click()
+    assert ann.page.evaluate("() => window.shared") == link
+    for friend, sitting in ((bob, ["Ann"]), (cat, ["Ann", "Bob"])):
+        friend.visit(link)
+        title = friend.game.say("name")
+        expect(friend.heading("claim.by", name="Ann", game=title)).to_be_visible()
+        expect(friend.page).to_have_title(f"{title} – Rookery")
+        for name in sitting:
+            expect(friend.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
+        expect(friend.heading("brief")).to_be_visible()
+        for part in ("rules.goal", "rules.turn", "rules.end"):
+            expect(friend.page.get_by_role("main")).to_contain_text(spaced(friend.game.say(part)))
+        accept(friend, link, "Bob" if friend is bob else "Cat")
+    for person in (ann, bob, cat):
+        assert person.asked()
+
+
+def test_who_comes_too_late_by_a_link_is_told(open_page: OpenPage, complaints: list[str]) -> None:
+    ann, bob, cat = open_page(reduced=True), open_page(reduced=True), open_page(reduced=True)
+    (link,) = invite(ann, "Ann", 2)
+    cat.visit(link)
+    accept(bob, link, "Bob")
+    cat.button("claim.sit").click()
+    expect(cat.page.get_by_role("alert")).to_contain_text(cat.ui.say("refusal.bad_link"))
+    cat.button("claim.watch").click()
+    expect(cat.page.get_by_text(cat.ui.say("watching"))).to_be_visible()
+    complaints[:] = [one for one in complaints if "403" not in one]  # the browser's own word of the refusal
+
+
+def spaced(text: str) -> re.Pattern[str]:
+    """A text whose spaces may be unbreakable."""
+    return re.compile(re.escape(text).replace(r"\ ", r"\s"))
 
 
 def test_bots_take_the_seats_of_who_does_not_come(open_page: OpenPage) -> None:
@@ -57,9 +96,9 @@ def test_nobody_is_replaced_before_a_minute_is_over(open_page: OpenPage, complai
     accept(bob, link, "Bob")
     assert bob.asked()
     send(ann, 5)
-    ann.tab("player.title")
     expect(ann.button("player.stand_in")).to_have_count(0)  # Bob is there
     bob.page.goto("about:blank")
+    expect(ann.page.get_by_text(ann.ui.say("turn.absent", {"name": "Bob"}))).to_be_visible()  # beside the status
     ann.button("player.stand_in").click()
     told = ann.game.seated(2, ["Ann", "Bob"]).say("refusal.not_away_long", {"seat": 1, "seconds": 60})
     expect(ann.page.get_by_role("alert")).to_contain_text(told)

@@ -49,8 +49,8 @@ def test_they_see_each_others_moves_and_never_their_secrets(open_page: OpenPage)
     together(ann, bob)
     expect(eve.sheet).to_be_visible()
     bob.button("replay.open").click()  # from the beginning, as Bob saw it: these bodies are heard as well
-    bob.button("replay.next").click()
-    expect(bob.page.get_by_text(bob.ui.say("turn.replay", {"move": 1}))).to_be_visible()
+    bob.button("replay.next").click()  # Ann's pick showed nothing: his own is the first step
+    expect(bob.page.get_by_text(bob.ui.say("turn.replay", {"move": 2}))).to_be_visible()
 
     hear_only_their_own(ears, leaks)
     for ear, seat in zip(ears, (0, 1, None), strict=True):
@@ -99,6 +99,8 @@ def test_beyond_the_barrier_the_other_is_asked(open_page: OpenPage) -> None:
         expect(question).to_be_visible()
         bob.button(answer).click()
         expect(question).to_be_hidden()
+        said = {"undo.decline": "undo.declined", "undo.agree": "undo.agreed"}[answer]
+        expect(ann.page.get_by_text(ann.ui.say(said, {"name": "Bob"}))).to_be_visible()
         assert len(hand(ann)) == 8 or answer == "undo.agree"
     for person in (ann, bob):
         expect(person.log).to_contain_text(person.ui.say("log.undone", {"name": "Ann"}))

@@ -8,12 +8,14 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from playwright.sync_api import Response
+from playwright.sync_api import Response, expect
 
+from rookery.table.app import STATIC
 from tests.browser.conftest import OpenPage
 from tests.table.server import Server
 
 MOST = 250_000  # bytes of script, compressed
+MOST_FONTS = 120_000  # bytes of all fonts there are
 
 
 @pytest.mark.parametrize("place", ["front", "table"])
@@ -32,6 +34,23 @@ def test_the_first_load_is_light_and_all_ours(open_page: OpenPage, server: Serve
     assert scripts
     assert sum(len(gzip.compress(script.body())) for script in scripts) < MOST
     assert {urlsplit(url).netloc for url in asked if not url.startswith("data:")} == {urlsplit(server.address).netloc}
+
+
+def test_the_fonts_are_light_ours_and_there_from_the_start(open_page: OpenPage) -> None:
+    fonts = list((STATIC / "assets").glob("*.woff2"))
+    assert 0 < sum(font.stat().st_size for font in fonts) < MOST_FONTS
+    assert not list(STATIC.rglob("*.woff"))
+    assert (STATIC / "fonts.txt").exists()  # their licence
+    person = open_page("fr", reduced=True)
+    person.visit()
+    expect(person.card).to_be_visible()
+    person.page.evaluate("() => document.fonts.ready")
+    for face in ("24px 'IM Fell French Canon'", "16px 'Source Serif 4'", "600 16px 'Source Serif 4'"):
+        assert person.page.evaluate("face => document.fonts.check(face, 'Cœur « à » l’été')", face)
+    preloaded = person.page.locator("link[rel=preload][as=font]").evaluate_all("all => all.map(one => one.href)")
+    assert len(preloaded) == 3
+    fetched = person.page.evaluate("() => performance.getEntriesByType('resource').map(one => one.name)")
+    assert set(preloaded) <= set(fetched)
 
 
 def test_the_policy_is_there_and_nothing_is_inline(server: Server) -> None:

@@ -40,7 +40,8 @@ def within_reach(person: Person) -> None:
     """Every lit piece is large enough for a thumb."""
     for piece in person.lit.all():
         piece.evaluate(CENTRE)
-        assert min(piece.evaluate(REACHABLE)) >= THUMB, piece
+        reach = piece.evaluate(REACHABLE)
+        assert min(reach) >= THUMB, (reach, piece.evaluate("one => one.outerHTML")[:400])
 
 
 def stays_in_its_width(person: Person) -> None:

@@ -79,6 +79,27 @@ def test_the_match_after_its_first_moves() -> None:
     assert match.journal() == then.journal()
 
 
+def test_steps_are_the_moves_that_showed_something() -> None:
+    match = begin()
+    for seat, move in ((1, "send 8"), (0, "send 3"), (2, "send 5"), (2, "send 1")):
+        match.play(seat, move)
+    assert match.steps(0) == [0, 2, 3, 4]  # my own, and the last that reveals all; where the match stands in any case
+    assert match.steps(1) == [0, 1, 3, 4]
+    assert match.steps() == [0, 3, 4]
+    match.play(0, "send 0")
+    assert match.steps(1) == [0, 1, 3, 5]
+
+
+def test_steps_follow_who_moves_alone() -> None:
+    match = rookery.start("crooks", players=2, seed=1)
+    while len(match.moves) < 12:
+        (seat,) = match.waiting()
+        match.play(seat, match.legal(seat)[0])
+    for viewer in (0, 1, None):
+        told = [number for number in range(13) if any(event.seen_by(viewer) for event in match.log[number])]
+        assert set(match.steps(viewer)) >= set(told)
+
+
 def test_events_go_to_those_who_may_know() -> None:
     match = begin()
     match.play(0, "send 3")

@@ -43,6 +43,10 @@ def test_lists_are_joined_and_seats_named() -> None:
     assert Words("en", TREE).seated(2, ["Ann", "Bob"]).event("won", {"gangs": [1, 0]}) == "Bob and Ann won."
 
 
+def test_a_loss_has_a_true_minus() -> None:
+    assert Words("en", {"line": "{{points}} points"}).say("line", {"points": -3}) == "−3 points"
+
+
 def test_an_order_is_no_list() -> None:
     ordered = Words("en", {"line": "{{gangs, seat, ›}}."}).over(words())
     assert ordered.say("line", {"gangs": [1, 0, 2]}) == "Blue ›\u00a0Red ›\u00a0The dummy."

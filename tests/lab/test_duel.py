@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import pytest
 
 from rookery.engine import dice
 from rookery.engine.game import AnyGame
+from rookery.engine.tally import Tally
 from rookery.lab import ladder
 from rookery.lab.duel import GUESS, Contestant, Duel, Outcome, fight, play_deal
-from rookery.lab.tally import Tally
 
 COMPILED = not str(dice.__file__).endswith(".py")
 
@@ -54,9 +55,16 @@ def test_ratings_are_none_for_equals_and_grow_with_the_share() -> None:
 @pytest.mark.skipif(not COMPILED, reason="the same games take long uncompiled")
 def test_a_short_ladder_is_climbed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "RUNGS", ("random", "easy", "hard"))
-    rungs = ladder.climb("crooks", 2, 12, 3)
+    rungs = ladder.climb("crooks", 2, 4, 3)
     assert [rung.level for rung in rungs] == ["random", "easy", "hard"]
     assert rungs[0].rating < rungs[1].rating < rungs[2].rating
     assert rungs[2].yardstick is not None
     assert rungs[2].yardstick.tally.rate > 0.5  # hard against greedy
-    assert rungs[2].data(2)["below"]["games"] == 24
+    assert rungs[2].data(2)["below"]["games"] == 8
+
+
+def test_a_duel_goes_on_where_another_stopped() -> None:
+    whole = Duel("kids_of_london", 3, Contestant("quick"), Contestant("random"), 4, 1)
+    halves = fight(replace(whole, deals=2))
+    halves.add(fight(replace(whole, deals=2, first=2)))
+    assert figures(fight(whole)) == figures(halves)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,14 +15,46 @@ from rookery.engine.game import AnyGame
 from rookery.engine.journal import load
 from rookery.engine.match import verify
 from rookery.engine.refusals import Refusal
-from rookery.lab.simulate import BATCH, plan, simulate
-from rookery.lab.tally import Tally
+from rookery.engine.tally import Tally
+from rookery.lab.cores import cores
+from rookery.lab.plan import plan
+from rookery.lab.simulate import simulate
+from rookery.minds import levels
+from rookery.minds.greedy import GreedyMind
+from rookery.minds.values import Guess, Values
 
 
 def test_results_do_not_depend_on_the_jobs(game: AnyGame) -> None:
-    wish = plan(game.name, game.players[-1], ["random"], 3 * BATCH + 7, seed=5)
-    one, two = simulate(wish, jobs=1), simulate(wish, jobs=2)
-    assert json.dumps(one.data()) == json.dumps(two.data())
+    wish = plan(game.name, game.players[-1], ["random"], 157, seed=5)
+    with cores(2) as executor:
+        two = simulate(wish, executor)
+    assert json.dumps(simulate(wish).data()) == json.dumps(two.data())
+
+
+def lose_a_process() -> None:
+    with cores(2) as executor:
+        assert executor is not None
+        executor.submit(os._exit, 1).result()
+
+
+def test_a_process_that_is_killed_is_told_of() -> None:
+    with pytest.raises(Refusal, match="process_killed"):
+        lose_a_process()
+
+
+def always(level: levels.Level) -> Callable[[Values, bool], levels.Level]:
+    """Whatever moments are worth."""
+    return lambda values, tree: level
+
+
+def test_a_busy_machine_changes_nothing(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    outcomes = []
+    for name, seconds in (("hurried", 1e-9), ("calm", 0.0)):
+        level = levels.Level(GreedyMind(Guess()), 3, seconds)
+        monkeypatch.setitem(levels.LEVELS, name, always(level))
+        report = simulate(plan(game.name, game.players[0], [name, "random"], 2, seed=5))
+        outcomes.append((report.moves, [tally.wins for tally in report.by_seat]))
+    assert outcomes[0] == outcomes[1]
 
 
 def test_every_bot_sits_in_every_seat(game: AnyGame) -> None:
@@ -32,8 +66,8 @@ def test_every_bot_sits_in_every_seat(game: AnyGame) -> None:
 
 
 def test_journals_are_written_and_proved(game: AnyGame, tmp_path: Path) -> None:
-    wish = plan(game.name, game.players[0], ["random"], 5, seed=5, journals=str(tmp_path / "a" / "b"))
-    report = simulate(wish)
+    wish = plan(game.name, game.players[0], ["random"], 5, seed=5, journals=True)
+    report = simulate(wish, journals=str(tmp_path / "a" / "b"))
     matches = [verify(load(path)) for path in sorted((tmp_path / "a" / "b").iterdir())]
     assert len(matches) == 5
     assert report.moves == sum(len(match.moves) for match in matches)
@@ -43,8 +77,9 @@ def test_journals_are_written_and_proved(game: AnyGame, tmp_path: Path) -> None:
 
 def test_progress_counts_every_game(game: AnyGame) -> None:
     heard: list[int] = []
-    simulate(plan(game.name, game.players[0], ["random"], BATCH + 3, seed=1), progress=heard.append)
-    assert heard == [BATCH, 3]
+    simulate(plan(game.name, game.players[0], ["random"], 53, seed=1), hear=heard.append)
+    assert sum(heard) == 53
+    assert 0 not in heard
 
 
 def test_seeds_make_a_difference(game: AnyGame) -> None:
@@ -69,7 +104,7 @@ def test_bad_plans_are_refused(players: int, bots: list[str], games: int, reason
 def test_journals_need_a_folder(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("here")
     with pytest.raises(Refusal, match="cannot_write"):
-        simulate(plan("kids_of_london", 3, ["random"], 1, 1, journals=str(tmp_path / "file")))
+        simulate(plan("kids_of_london", 3, ["random"], 1, 1, journals=True), journals=str(tmp_path / "file"))
 
 
 def test_the_interval_holds_the_truth_19_times_in_20() -> None:
@@ -93,7 +128,8 @@ def test_intervals_at_the_edges() -> None:
 def test_details_count_events_and_points(game: AnyGame, tmp_path: Path) -> None:
     wish = plan(game.name, game.players[0], ["random"], 5, seed=5, details=True)
     report = simulate(wish)
-    kept = simulate(plan(game.name, game.players[0], ["random"], 5, seed=5, journals=str(tmp_path), details=True))
+    wish = plan(game.name, game.players[0], ["random"], 5, seed=5, journals=True, details=True)
+    kept = simulate(wish, journals=str(tmp_path))
     assert report.data() == kept.data()
     matches = [verify(load(path)) for path in sorted(tmp_path.iterdir())]
     events = [event.kind for match in matches for told in match.log for event in told]

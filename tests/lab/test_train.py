@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -13,12 +14,13 @@ from rookery.engine import registry
 from rookery.engine.game import AnyGame
 from rookery.engine.refusals import Refusal
 from rookery.lab import train
+from rookery.lab.duel import Outcome
 
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Little of everything."""
-    for name, value in {"START": 4, "GAMES": 4, "PIECES": 2, "ROWS": 16, "LIMIT": 60, "DUEL_EVERY": 2}.items():
+    """Little at a time."""
+    for name, value in {"PIECES": 2, "ROWS": 16}.items():
         monkeypatch.setattr(train, name, value)
 
 
@@ -34,7 +36,7 @@ def learn(folder: Path, game: str = "kids_of_london", players: int = 3, lines: i
         if len(heard) == lines:
             raise EnoughError
 
-    course = train.Course(game, players, duel=1, sizes=(8, 8))
+    course = train.Course(game, players, sizes=(8, 8), start=4, games=4, limit=60, duel=1, duel_every=2)
     with ThreadPoolExecutor(1) as executor, pytest.raises(EnoughError):
         train.train(course, 60, folder, executor, hear)
     return heard
@@ -86,3 +88,21 @@ def test_a_game_that_tells_nothing_in_numbers_cannot_be_learnt(tmp_path: Path, m
     monkeypatch.setitem(registry.find("kids_of_london").__dict__, "inputs", lambda players: [])
     with ThreadPoolExecutor(1) as executor, pytest.raises(Refusal, match="nothing_to_learn"):
         train.train(train.Course("kids_of_london", 3), 1, tmp_path, executor)
+
+
+def test_a_game_may_wish_for_a_course_of_its_own(game: AnyGame, players: int) -> None:
+    course = train.course_of(game, players, 7)
+    assert (course.game, course.players, course.seed) == (game.name, players, 7)
+    for options in course.options:
+        game.settle(options)
+
+
+def test_a_file_tells_all_that_it_was_made_with(tmp_path: Path) -> None:
+    course = train.Course("kids_of_london", 3, seed=5, sizes=(8, 8), games=7, root=b"another")
+    student = train.new_student(course, 5)
+    student.iteration = 3
+    made = train.describe(course, student, Outcome())
+    assert made["by"] == "rookery train kids_of_london --players 3 --seed 5 --iterations 3"
+    told = json.loads(str(made["with"]))
+    assert (told["games"], told["sizes"], told["rate"]) == (7, [8, 8], train.RATE)
+    assert len(told["root"]) == 16  # the hash of what it began from

@@ -14,10 +14,12 @@ from rookery.engine.game import AnyGame
 from rookery.engine.match import Match
 from rookery.engine.refusals import Refusal
 from rookery.engine.standpoint import Standpoint, stand
-from rookery.lab.simulate import plan, simulate
+from rookery.lab.plan import plan
+from rookery.lab.simulate import simulate
 from rookery.minds import levels
 from rookery.minds.greedy import GreedyMind, play_at_once
 from rookery.minds.mind import Budget, Mind, Thought, ask
+from rookery.minds.search import Search
 from rookery.minds.values import Guess
 
 # Uncompiled, those that look far take long, and think the same (test_both_ways.py).
@@ -76,8 +78,15 @@ def test_a_bot_changes_nothing_through_what_it_is_handed(game: AnyGame, players:
 def test_greedy_beats_random(game: AnyGame) -> None:
     players = game.players[-1]
     others = ["random"] * (players - 1)
-    report = simulate(plan(game.name, players, ["greedy", *others], 60, seed=2))
+    report = simulate(plan(game.name, players, ["greedy", *others], 60 if game.weight == 1 else 20, seed=2))
     assert report.by_bot["greedy"].rate > report.by_bot["random"].rate
+
+
+def test_where_a_guess_is_by_chance_many_worlds_are_looked_at(game: AnyGame, players: int) -> None:
+    easy, hard = (levels.find(name, game, players, own=True) for name in ("easy", "hard"))
+    assert isinstance(hard.mind, GreedyMind if game.guess_by_chance else Search)
+    assert hard.iterations == levels.HARD
+    assert easy.iterations == 4 * (levels.CHANCES if game.guess_by_chance else 1)
 
 
 def test_an_unknown_bot_is_refused() -> None:

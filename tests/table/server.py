@@ -14,9 +14,11 @@ import httpx
 
 from tests.table.client import share
 
-# `rookery`, where bots answer secret questions soon: that they take their time is tested elsewhere.
+# `rookery`, where bots answer secret questions soon: that they take their time is tested elsewhere; where clocks may be
+# shorter than people could bear; and where another worker soon sends the notices of one that has died.
 HURRIED = (
-    "from rookery.table import bots; bots.SOONEST, bots.LATEST = 0.04, 0.06;"
+    "from rookery.table import bots, outbox, service; bots.SOONEST, bots.LATEST = 0.04, 0.06;"
+    "service.LIVE = (1.0, 14400.0); outbox.LEASE = 8.0;"
     "from rookery.terminal.main import main; main()"
 )
 

@@ -52,7 +52,7 @@ def test_nobody_is_advised_out_of_turn(server: Server) -> None:
     taken = server.table("me", "link", game="crooks")
     table = taken["table"]
     assert ask(server, table, taken["token"])[1]["reason"] == "not_begun"
-    bob = server.join(table, taken["links"]["1"], "Bob")
+    bob = server.join(table, taken["invite"], "Bob")
     with Client(server.address, table, taken["token"]) as ann:
         view = ann.view_when(lambda view: view["waiting"])
         tokens = [taken["token"], bob["token"]]

@@ -39,7 +39,20 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "undo", "id": "1", "answer": True},
     {"type": "chat", "id": "1", "text": "hello"},
 ]
-PATHS = ["join", "fill", "leave", "handover", "standin", "rematch", "moments/0", "moments/99999", "journal", "ws", "x"]
+PATHS = [
+    "join",
+    "fill",
+    "leave",
+    "handover",
+    "standin",
+    "rematch",
+    "moments",
+    "moments/0",
+    "moments/99999",
+    "journal",
+    "ws",
+    "x",
+]
 
 
 class Attack:

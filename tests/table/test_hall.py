@@ -25,11 +25,11 @@ from rookery.engine.refusals import Refusal
 from rookery.table import app, bots, commands, events, protocol
 from rookery.table import hall as hall_module
 from rookery.table.advice import Advice
-from rookery.table.app import archive
 from rookery.table.audience import GATHER
 from rookery.table.bots import Bots
 from rookery.table.decide import AWAY
 from rookery.table.hall import Hall
+from rookery.table.host import archive
 from rookery.table.safety import Trust
 from rookery.table.service import Service
 from rookery.table.sqlite import SqliteStore
@@ -71,7 +71,7 @@ def in_hall(folder: Path, story: Callable[[Hall, Clock], Awaitable[None]]) -> No
 
 def happenings(*kinds: str, at: float = 1000.0) -> list[events.Happening]:
     """A table that has begun: whoever sits at seat n has the key `kn`."""
-    places = [events.Place("bot", kind) if kind == "random" else events.Place("person") for kind in kinds]
+    places = [events.Place("person") if kind == "me" else events.Place("bot", kind) for kind in kinds]
     made: list[events.Happening] = [
         events.Opened(
             at=at, game="kids_of_london", rules=1, options={}, places=places, public=True, spectators=True,
@@ -79,7 +79,7 @@ def happenings(*kinds: str, at: float = 1000.0) -> list[events.Happening]:
         )
     ]  # fmt: skip
     for seat, kind in enumerate(kinds):
-        if kind != "random":
+        if kind == "me":
             made.append(events.Seated(at=at, seat=seat, name=f"P{seat}", token=f"k{seat}", share="ab" * 8))
     return [*made, events.Started(at=at)]
 
@@ -261,7 +261,7 @@ def test_ten_thousand_unfinished_tables_are_not_replayed(tmp_path: Path) -> None
         file.executemany(
             "INSERT INTO events VALUES (?, ?, ?)", [(f"t{number}", at, row) for at, row in enumerate(rows, 1)]
         )
-        file.execute("INSERT INTO tables VALUES (?, 3, 1000.0, 0, ?, 1)", (f"t{number}", number % 10 == 0))
+        file.execute("INSERT INTO tables VALUES (?, 3, 1000.0, 0, ?, 1, NULL)", (f"t{number}", number % 10 == 0))
     file.commit()
     file.close()
 
@@ -433,6 +433,28 @@ def test_bots_go_on_when_the_disk_has_room_again(tmp_path: Path, monkeypatch: py
         await until(lambda: table.over, 30)
 
     in_hall(tmp_path, story)
+
+
+def test_a_bot_that_another_worker_has_played_for_is_not_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(hall: Hall, _: Clock) -> None:
+        await put(hall, "t", "me", "easy")
+        lease = hall.store.lease
+
+        async def late(*wish: Any) -> bool:
+            """Another worker's move comes while it is asked whether we may think."""
+            monkeypatch.setattr(hall.store, "lease", lease)
+            move = (await hall.find("t")).table.match.legal(1)[0]  # type: ignore[union-attr]
+            await hall.do("t", commands.BotAct(1, move, 0, "easy"))
+            return True
+
+        monkeypatch.setattr(hall.store, "lease", late)
+        hosted = await hall.find("t")
+        await until(lambda: hosted.table.moves == 1 and not hall.busy("t"))
+
+    in_hall(tmp_path, story)
+    assert not caplog.records
 
 
 def test_a_slow_edition_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

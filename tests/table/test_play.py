@@ -88,13 +88,13 @@ def test_nobody_can_play_ahead_before_the_table_is_full(server: Server) -> None:
         assert client.say("undo")["reason"] == "not_begun"
         answer = server.http.get(f"{path}/moments/0")
         assert answer.status_code == 404
-        server.join(taken["table"], taken["links"]["1"])
+        server.join(taken["table"], taken["invite"])
         for seat in range(3):
             body, header = {"seat": seat}, {"Authorization": f"Bearer {taken['token']}"}
             assert server.http.post(f"{path}/standin", json=body, headers=header).status_code == 409
         server.post(f"{path}/leave", token=taken["token"])  # a bot for the maker cannot play ahead either
         assert client.act("send 4")["reason"] == "not_begun"
-        server.join(taken["table"], taken["links"]["2"])
+        server.join(taken["table"], taken["invite"])
         client.when_moves(0)
         assert [event["what"] for event in client.events()][-1] in ("start", "move")
 
@@ -102,7 +102,7 @@ def test_nobody_can_play_ahead_before_the_table_is_full(server: Server) -> None:
 def test_the_maker_gives_the_rest_to_bots(server: Server) -> None:
     taken = server.table("me", "link", "open")
     path = f"/api/tables/{taken['table']}/fill"
-    joined = server.join(taken["table"], taken["links"]["1"])
+    joined = server.join(taken["table"], taken["invite"])
     answer = server.http.post(path, json={}, headers={"Authorization": f"Bearer {joined['token']}"})
     assert (answer.status_code, answer.json()["reason"]) == (403, "only_maker")
     with (
@@ -164,7 +164,7 @@ def test_a_seat_is_taken_with_a_share(server: Server) -> None:
 
 def test_two_people_see_each_others_moves_and_not_their_secrets(server: Server) -> None:
     taken = server.table("me", "link", "random")
-    joined = server.join(taken["table"], taken["links"]["1"], "Bob")
+    joined = server.join(taken["table"], taken["invite"], "Bob")
     ann = Client(server.address, taken["table"], taken["token"])
     bob = Client(server.address, taken["table"], joined["token"])
     spectator = Client(server.address, taken["table"])
@@ -348,6 +348,9 @@ def test_moments_show_the_game_as_this_seat_saw_it(server: Server) -> None:
     assert sum(gang["out"] for gang in first) == 1
     assert all(gang["child"] is None for gang in theirs["view"]["table"]["gangs"])
     assert server.get(f"{path}/0")["told"][0]["kind"] == "turned_up"
+    assert server.get(path, taken["token"])[0] == 0
+    shown, moves = server.get(path), server.get(f"{path}/0")["moves"]
+    assert set(shown) < set(range(moves + 1))  # who watches is not led through secret picks
     for wrong in ("99", "-1", "x", "1e3", "9" * 30, "%C2%B2"):
         answer = server.http.get(f"{path}/{wrong}")
         assert (answer.status_code, answer.json()["reason"]) == (404, "no_such_moment")

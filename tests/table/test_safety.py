@@ -80,6 +80,7 @@ def test_games_words_and_rules(server: Server) -> None:
     kids = next(game for game in games if game["name"] == "kids_of_london")
     assert (kids["low"], kids["high"]) == (2, 5)
     assert kids["title"]["fr"] == "Kids of London"
+    assert sorted(games, key=lambda game: game["weight"])[0] == kids  # the easiest
     words = server.get("/api/games/kids_of_london/words/fr")
     assert words["refusal"]["child_gone"]
     assert words["refusal"]["no_such_table"]  # the engine's below
@@ -375,7 +376,7 @@ def test_tokens_are_nowhere_on_disk(tmp_path: Path) -> None:
     server = Server(tmp_path)
     taken = server.table("me", "link", "random")
     handed = server.post(f"/api/tables/{taken['table']}/handover", token=taken["token"])
-    secrets = [taken["token"], taken["links"]["1"], handed["link"]]
+    secrets = [taken["token"], taken["invite"], handed["link"]]
     said = server.stop()
     for path in tmp_path.iterdir():
         content = path.read_bytes()

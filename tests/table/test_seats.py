@@ -60,8 +60,59 @@ def test_a_link_is_used_once(server: Server) -> None:
     taken = server.table("me", "link", "random")
     path = f"/api/tables/{taken['table']}/join"
     assert refused(server, path, sitting_down(link="nonsense")) == (403, "bad_link")
-    assert server.join(taken["table"], taken["links"]["1"], "Bob")["seat"] == 1
-    assert refused(server, path, sitting_down(link=taken["links"]["1"])) == (403, "bad_link")
+    assert server.join(taken["table"], taken["invite"], "Bob")["seat"] == 1
+    assert refused(server, path, sitting_down(link=taken["invite"])) == (403, "bad_link")
+
+
+def test_one_invitation_gives_each_who_comes_the_next_seat(server: Server) -> None:
+    taken = server.table("link", "me", "random", "link", "open", game="kids_of_london")
+    path = f"/api/tables/{taken['table']}"
+    assert [server.join(taken["table"], taken["invite"], name)["seat"] for name in ("Bob", "Cat")] == [0, 3]
+    assert refused(server, f"{path}/join", sitting_down(link=taken["invite"])) == (403, "bad_link")  # not the open one
+    assert server.join(taken["table"], name="Dan")["seat"] == 4
+    assert server.table("me", "open")["invite"] == ""
+
+
+def test_of_two_who_come_at_once_to_the_last_seat_one_gets_it(server: Server) -> None:
+    start = threading.Barrier(3)
+    with ThreadPoolExecutor(3) as pool:
+        for number in range(RACES // 4):
+            taken = server.table("me", "link", "link")
+
+            def come(name: str, taken: dict[str, str] = taken, number: int = number) -> tuple[int, int]:
+                with server.coming_from(f"127.0.4.{number + 1}") as friend:
+                    start.wait()
+                    wish = sitting_down(name=name, link=taken["invite"])
+                    answer = friend.post(f"/api/tables/{taken['table']}/join", json=wish)
+                    return answer.status_code, answer.json().get("seat", -1)
+
+            came = sorted(pool.map(come, ("Bob", "Cat", "Dan")))
+            assert came == [(200, 1), (200, 2), (403, -1)]
+
+
+def test_an_invitation_says_who_invites_and_how_it_stands(server: Server) -> None:
+    taken = server.table("me", "link", "random", spectators=False)
+    path = f"/api/tables/{taken['table']}"
+    before = server.get(path)
+    assert (before["game"], before["host"], before["begun"]) == ("kids_of_london", "Ann", False)
+    assert [(seat["kind"], seat["name"]) for seat in before["seats"]] == [("person", "Ann"), ("link", ""), ("bot", "")]
+    server.join(taken["table"], taken["invite"], "Bob")
+    assert 0 in server.get(path, taken["token"])["waiting"]
+    assert server.get(path)["waiting"] == []  # whose turn it is, is for those who may watch
+    assert server.get(path, "nonsense")["waiting"] == []
+
+
+def test_who_has_won_is_known_to_those_who_may_watch(server: Server) -> None:
+    taken = server.table("me", "random", spectators=False)
+    with Client(server.address, taken["table"], taken["token"]) as client:
+        play_out(client)
+        view = client.view
+    assert view is not None
+    path = f"/api/tables/{taken['table']}"
+    after = server.get(path, taken["token"])
+    assert after["over"]
+    assert after["winners"] == [seat for seat, share in enumerate(view["returns"]) if share == max(view["returns"]) > 0]
+    assert server.get(path)["winners"] == []
 
 
 def test_names_are_made_fit_to_show(server: Server) -> None:

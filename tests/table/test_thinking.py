@@ -181,13 +181,11 @@ def at_table(
         hall = Hall(store, "w")
         driver = Bots(hall, minds)  # type: ignore[arg-type]
         notes: list[Any] = []
-        changed = hall.changed
 
         def note(hosted: Hosted, entries: list[Any]) -> None:
             notes.extend((time.monotonic(), entry.event) for entry in entries)
-            changed(hosted, entries)
 
-        hall.changed = note
+        hall.readers.insert(0, note)
         await store.append("t", 0, happenings(*kinds), Standing(False, True, False))
         try:
             await story(hall, await hall.find("t"), notes)

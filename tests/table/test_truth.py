@@ -40,7 +40,7 @@ def test_a_table_that_has_not_begun_waits_on(tmp_path: Path) -> None:
     with Client(server.address, taken["table"], taken["token"]) as client:
         assert client.heard[0]["maker"] is True
         assert client.act("send 4")["args"]["seats"] == [1]
-        server.join(taken["table"], taken["links"]["1"])
+        server.join(taken["table"], taken["invite"])
         assert client.when_moves(0)["waiting"] == [0, 1, 2]
     server.stop()
 
@@ -49,7 +49,7 @@ def test_undone_moves_stay_undone_and_seats_changed_stay_changed(tmp_path: Path)
     server = Server(tmp_path)
     taken = server.table("me", "link", "open")
     server.join(taken["table"], name="Zoe")
-    server.join(taken["table"], taken["links"]["1"])
+    server.join(taken["table"], taken["invite"])
     with Client(server.address, taken["table"], taken["token"]) as client:
         client.act("send 4")
         client.say("undo")

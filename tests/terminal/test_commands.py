@@ -160,7 +160,7 @@ def test_mistakes_are_told_in_french() -> None:
 def test_help_is_there_for_every_command_in_both_languages() -> None:
     for language, word in (("en", "Play many games"), ("fr", "Fait jouer beaucoup de parties")):
         assert word in rookery("--lang", language, "--help").out.replace("\n", " ")
-        for command in ("games", "rules", "play", "resume", "simulate", "replay", "verify"):
+        for command in ("games", "rules", "play", "resume", "simulate", "replay", "verify", "positions"):
             run = rookery(command, "--help", "--lang", language)
             assert run.status == 0
             assert "help." not in run.out  # every text is there

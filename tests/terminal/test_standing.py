@@ -81,4 +81,4 @@ def test_at_a_shared_keyboard_everyone_is_asked(tmp_path: Path) -> None:
     out = play(tmp_path, "spades", "pass\n", seats="you,you,you")
     assert out.count("it is your move") == 2
     out = play(tmp_path / "..", "spades", "always pass\npass\n", seats="you,you,you")
-    assert "North, it is your move" in out
+    assert "Kit, it is your move" in out

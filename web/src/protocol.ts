@@ -13,10 +13,11 @@ export interface ScoreLine {
   rule: string;
 }
 
-/** A player's points, line by line. */
+/** A player's points, line by line; and whether they come last, whatever the points of the others. */
 export interface Score {
   total: number;
   lines: ScoreLine[];
+  last: boolean;
 }
 
 /** Where a seat stands on the way to a win, in one line: a key of the words (`goal.`), and what it is about. */
@@ -56,6 +57,13 @@ export interface Lesson {
   options?: Record<string, boolean | number | string>;
 }
 
+/** How time is kept: live, a bank for the whole game and something for each turn; or days for each turn. */
+export interface Clock {
+  kind: "days" | "live";
+  bank: number;
+  increment?: number;
+}
+
 /** A seat as everyone may see it. */
 export interface Seat {
   kind: "bot" | "link" | "open" | "person";
@@ -77,6 +85,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   public?: boolean;
   spectators?: boolean;
+  clock?: Clock | null;
 }
 
 /** POST /api/tables/{table}/study: play on from a moment of a finished game, among bots. */
@@ -92,7 +101,7 @@ export interface Taken {
   seat: number | null;
   token: string;
   commitment: string;
-  links: Record<string, string>;
+  invite: string;
 }
 
 /** POST /api/tables/{table}/join: take an open seat, or the one a link was made for. The share is drawn once the table's promise is known (`commitment`), so that nobody could choose the deal. */
@@ -103,7 +112,7 @@ export interface Join {
   link?: string;
 }
 
-/** POST /api/tables/{table}/{fill,leave,handover,standin,rematch}: something that a seat, or the maker, asks for. */
+/** POST /api/tables/{table}/{fill,leave,return,handover,standin,rematch}: what a seat, or the maker, asks for. */
 export interface SeatRequest {
   seat?: number | null;
   bot?: string;
@@ -131,16 +140,22 @@ export interface Listed {
   moves: number;
   begun: boolean;
   over: boolean;
+  clock: Clock | null;
 }
 
 /** GET /api/tables/{table}: what anybody who has a table's address may know before they sit down. */
 export interface Invitation {
   game: string;
   values: "own" | "printed" | "reconstructed";
+  host: string;
   seats: Seat[];
   begun: boolean;
   over: boolean;
+  waiting: number[];
+  winners: number[];
   commitment: string;
+  clock: Clock | null;
+  seat: number | null;
 }
 
 /** The first message: who I am, and the number of the last event I have seen (0: none). */
@@ -184,10 +199,12 @@ export interface Hello {
   seat: number | null;
   maker: boolean;
   commitment: string;
-  purpose: "game" | "lesson" | "study";
+  purpose: "duplicate" | "game" | "lesson" | "study";
   values: "own" | "printed" | "reconstructed";
   facts: unknown;
   number: number;
+  clock: Clock | null;
+  night: string;
 }
 
 /** One thing that happened, as the engine tells it. */
@@ -200,14 +217,15 @@ export interface Told {
 /** One thing that happened, numbered without gaps, the same for everyone but for what is told. */
 export interface Happened {
   number: number;
-  what: "answer" | "ask" | "call_off" | "chat" | "close" | "end" | "hint" | "move" | "open" | "rematch" | "seat" | "start" | "undo";
+  what: "answer" | "ask" | "call_off" | "chat" | "close" | "end" | "hint" | "lobby" | "move" | "open" | "rematch" | "reveal" | "seat" | "sleep" | "start" | "undo";
   seat: number | null;
   move: number;
   at: number;
   told?: Told[];
   text?: string;
-  change?: "" | "came_back" | "given" | "left" | "offered" | "sat_down" | "stood_in";
+  change?: "" | "came_back" | "given" | "left" | "offered" | "sat_down" | "stood_in" | "timed_out";
   yes?: boolean;
+  word?: string;
 }
 
 /** What has happened, and the table as this seat sees it now. The first one after hello has the whole view. */
@@ -222,6 +240,14 @@ export interface Update {
   asked?: UndoWish | null;
   proof?: Proof | null;
   sheet?: Sheet | null;
+  clocks?: Times | null;
+}
+
+/** What everybody has left, as this seat may know it. */
+export interface Times {
+  at: number;
+  left: number[];
+  running: number[];
 }
 
 /** Somebody wants to take moves back that others would have to forget; all other people at the table answer. */
@@ -267,6 +293,7 @@ export interface Presence {
   seats: Seat[];
   watching: number;
   rematch: string;
+  lobby: "" | "hidden" | "listed";
 }
 
 /** An option of a game. */
@@ -290,6 +317,7 @@ export interface GameInfo {
   rival: string;
   limit: number;
   lesson: boolean;
+  weight: number;
   standing: Record<string, string>;
   title: Record<string, string>;
   summary: Record<string, string>;
@@ -317,6 +345,291 @@ export interface Fault {
   reason: string;
   rule: string;
   args: Record<string, unknown>;
+}
+
+/** GET /api/me: what the server keeps of a player. */
+export interface Me {
+  name: string;
+  language: string;
+  settings: Record<string, boolean | number | string>;
+  devices: number;
+}
+
+/** POST /api/me: what a player wants kept; the first time makes them one. */
+export interface AboutMe {
+  name?: string;
+  language?: string;
+  settings?: Record<string, boolean | number | string>;
+}
+
+/** POST /api/me/pass, /api/me/join: a secret that joins one other device to a player. */
+export interface Pass {
+  secret: string;
+}
+
+/** What a browser gives to those who push to it. */
+export interface Secrets {
+  p256dh: string;
+  auth: string;
+}
+
+/** Where somebody is told. */
+export interface Address {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  confirmed: boolean;
+}
+
+/** GET /api/me/notices: how a player is told, and what this server can do. */
+export interface MyNotices {
+  turns: boolean;
+  wait: number;
+  digest: number | null;
+  addresses: Address[];
+  key: string;
+  mail: boolean;
+  webhook: boolean;
+}
+
+/** POST /api/me/notices: how a player wants to be told. */
+export interface NoticeWish {
+  turns?: boolean;
+  wait?: number;
+  digest?: number | null;
+}
+
+/** POST /api/me/notices/add: where a player wants to be told; another mail address or webhook replaces the first. */
+export interface NewAddress {
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  secrets?: Secrets | null;
+}
+
+/** POST /api/me/notices/remove: where they do not any more. */
+export interface OldAddress {
+  id: string;
+}
+
+/** A table as one of its players sees it in their list, for all of them. */
+export interface Summary {
+  game: string;
+  names: string[];
+  bots: string[];
+  begun?: boolean;
+  over?: boolean;
+  closed?: string;
+  moves?: number;
+  since?: number;
+  owing?: number[];
+  asked?: number[];
+  ends?: Record<string, number>;
+  returns?: number[];
+  scores?: number[];
+}
+
+/** GET /api/me/tables: a table at which the player has a seat. */
+export interface MyTable {
+  table: string;
+  seat: number;
+  at: number;
+  game: string;
+  names: string[];
+  bots: string[];
+  begun: boolean;
+  over: boolean;
+  closed: string;
+  moves: number;
+  since: number;
+  mine: boolean;
+  waiting: number[];
+  ends: number | null;
+  returns: number[];
+  scores: number[];
+}
+
+/** The first and only message of a client on /api/me/ws: whose tables. */
+export interface Follow {
+  key: string;
+}
+
+/** What the server says on /api/me/ws: first all tables, then those that are new or have changed. */
+export interface MyNews {
+  at: number;
+  tables: MyTable[];
+  gone: string[];
+}
+
+/** GET /api/me/export: all that is kept of a player. */
+export interface Export {
+  me: Me;
+  tables: MyTable[];
+  results: Record<string, unknown>[];
+  notices: MyNotices;
+}
+
+/** POST /api/nights: a club night. */
+export interface NewNight {
+  game: string;
+  players: number;
+  rounds: number;
+  title?: string;
+  options?: Record<string, boolean | number | string>;
+  clock?: Clock | null;
+  bot?: string;
+}
+
+/** POST /api/nights/{night}/enter: take part. */
+export interface NewEntrant {
+  name?: string;
+}
+
+/** POST /api/nights/{night}/bots: the host lets bots take part. */
+export interface NewBots {
+  count: number;
+  bot?: string;
+}
+
+/** The answer to a new night. */
+export interface NightMade {
+  night: string;
+}
+
+/** Somebody who takes part: what they made of each deal, beside all who sat in the same place. */
+export interface Ranked {
+  name: string;
+  bot: string;
+  place: number;
+  mean: number;
+  rounds: (number | null)[];
+  mine: boolean;
+}
+
+/** A table of the round that runs, or of one that is over. */
+export interface NightTable {
+  table: string;
+  round: number;
+  names: string[];
+  bots: string[];
+  over: boolean;
+  scores: number[];
+}
+
+/** GET /api/nights/{night}: how it stands, for who asks. */
+export interface NightInfo {
+  night: string;
+  title: string;
+  game: string;
+  players: number;
+  rounds: number;
+  round: number;
+  over: boolean;
+  clock: Clock | null;
+  hosting: boolean;
+  entered: boolean;
+  my_table: string;
+  promise: string;
+  ranking: Ranked[];
+  tables: NightTable[];
+}
+
+/** What somebody wins by: a line of the score sheet, on average. */
+export interface WonBy {
+  kind: string;
+  points: number;
+  winners: number;
+}
+
+/** How somebody does at a game. */
+export interface PlayerRecord {
+  player: string;
+  name: string;
+  bot: string;
+  games: number;
+  rate: number;
+  low: number;
+  high: number;
+  rating: number | null;
+}
+
+/** A finished game. */
+export interface Played {
+  table: string;
+  game: string;
+  at: number;
+  seat: number | null;
+  names: string[];
+  bots: string[];
+  shares: number[];
+  scores: number[];
+  moves: number;
+  takebacks: number;
+  unfair: boolean;
+  hints: boolean;
+  rated: boolean;
+}
+
+/** GET /api/games/{game}/results; GET /api/me/results has one for each game, of the asking player alone. */
+export interface GameResults {
+  game: string;
+  games: number;
+  even: number;
+  players: PlayerRecord[];
+  recent: Played[];
+  lines: WonBy[];
+}
+
+/** A table as the host sees it: nothing of what anybody holds. */
+export interface HostTable {
+  table: string;
+  game: string;
+  names: string[];
+  bots: string[];
+  here: number[];
+  watching: number;
+  moves: number;
+  touched: number;
+  listed: boolean;
+  over: boolean;
+  closed: string;
+}
+
+/** How busy the bots of the worker that answers are. */
+export interface Load {
+  running: number;
+  waiting: number;
+  processes: number;
+  most: number;
+}
+
+/** GET /api/host: the house. */
+export interface HostInfo {
+  version: string;
+  worker: string;
+  since: number;
+  at: number;
+  tables: HostTable[];
+  all_tables: number;
+  unfinished: number;
+  players: number;
+  disk: number;
+  free: number | null;
+  bots: Load;
+}
+
+/** POST /api/host/tables/{table}/close: with a word to its people, or none. */
+export interface CloseTable {
+  word?: string;
+}
+
+/** POST /api/host/archive: close the tables at which nothing has happened for so many days. */
+export interface Archive {
+  days: number;
+}
+
+/** How many tables were closed. */
+export interface Archived {
+  tables: number;
 }
 
 /** A line of the score sheet, and how many points more it is expected to bring by one's next turn. */

@@ -1,4 +1,4 @@
-"""The one place of the engine that touches the disk: whole text files, read and written."""
+"""The one place of the engine that touches the disk: whole files, read and written."""
 
 from __future__ import annotations
 
@@ -31,18 +31,16 @@ def read(path: str | Path, limit: int = LIMIT) -> str:
         raise Refusal("not_text", path=str(path)) from None
 
 
-def write(path: str | Path, text: str) -> None:
-    """Put a text in a file, all of it or nothing: what stood there is lost only when the new text is safe."""
+def write(path: str | Path, content: str | bytes) -> None:
+    """Put something in a file, all of it or nothing: what stood there is lost only when the new content is safe."""
     target = Path(path)
     draft = None
     try:
         if target.exists() and not target.is_file() and not target.is_dir():
             raise Refusal("not_a_file", path=str(path))
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", dir=target.parent, prefix=f".{target.name}.", delete=False
-        ) as file:
+        with tempfile.NamedTemporaryFile(dir=target.parent, prefix=f".{target.name}.", delete=False) as file:
             draft = Path(file.name)
-            file.write(text)
+            file.write(content.encode() if isinstance(content, str) else content)
             file.flush()
             os.fsync(file.fileno())
         draft.chmod(0o644)

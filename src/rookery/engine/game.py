@@ -98,8 +98,12 @@ class Game(Generic[S]):
     # What a seat may know as numbers (`State.features`), by number of players: the names of its blocks, and how wide
     # each is. None: nothing is learnt of this game.
     inputs: Callable[[int], list[tuple[str, int]]] = no_inputs
+    # Whether its guess (`State.judge`) plays on by chance: then only very many of them together tell anything.
+    guess_by_chance: bool = False
     # Moves after which a game that its rules would let go on for ever may be stopped, and counts as it stands. None: 0.
     limit: int = 0
+    # How much there is to learn before the first move: 1 a few sentences, 5 an evening. The front page goes by it.
+    weight: int = 3
     # Answers that a player may have given for them, each until an event of this kind: `always pass`, until `dealt`.
     standing: Mapping[str, str] = field(default_factory=dict)
     # Parts of a view (`mine.money`) that only their owner is shown though everyone could remember them: covered, not

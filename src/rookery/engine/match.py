@@ -129,6 +129,24 @@ class Match:
         """The match after its first moves only."""
         return next(islice(self.again(), number, None))
 
+    def steps(self, seat: int | None = None) -> list[int]:
+        """After how many moves there was something new for a seat to see.
+
+        A move of somebody else is none where nothing is told of it, nor where others still have to answer the same
+        question: that somebody has chosen is no news while nobody knows what.
+        """
+        found: list[int] = []
+        before: list[int] = []
+        for number, then in enumerate(self.again()):
+            waiting = asked(then.state, seat)
+            mover = then.moves[-1][0] if then.moves else seat
+            told = any(event.seen_by(seat) for event in then.log[-1])
+            still = bool(waiting) and waiting == [other for other in before if other != mover]
+            if number in (0, len(self.moves)) or mover == seat or (told and not still):
+                found.append(number)
+            before = waiting
+        return found
+
     # Playing
 
     def refusal(self, seat: int, move: int | str) -> Refusal | None:

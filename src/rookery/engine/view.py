@@ -35,10 +35,11 @@ class ScoreLine(Shown):
 
 
 class Score(Shown):
-    """A player's points, line by line."""
+    """A player's points, line by line; and whether they come last, whatever the points of the others."""
 
     total: int
     lines: list[ScoreLine]
+    last: bool = False
 
 
 class Goal(Shown):
@@ -63,7 +64,7 @@ class View(Shown, Generic[T]):
     goal: Goal | None
 
 
-def score(*lines: tuple[str, int, str]) -> Score:
-    """A score of some lines: kind, points and rule of each."""
+def score(*lines: tuple[str, int, str], last: bool = False) -> Score:
+    """A score of some lines: kind, points and rule of each; `last` for who comes behind all others by the rules."""
     made = [ScoreLine(kind=kind, points=points, rule=rule) for kind, points, rule in lines]
-    return Score(total=sum(line.points for line in made), lines=made)
+    return Score(total=sum(line.points for line in made), lines=made, last=last)

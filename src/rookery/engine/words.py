@@ -86,7 +86,7 @@ class Words:
             parts = [self.tell(one, group) for one in value]
             return self.join(parts) if between is None else f" {between}{UNBROKEN}".join(parts)
         if group is None:
-            return str(value)
+            return f"−{-value}" if isinstance(value, int) and value < 0 else str(value)
         if group == "seat" and isinstance(value, int) and self.seats:
             return self.seats[value] if value < len(self.seats) else self.say("seat.nobody")
         return self.say(f"{group}.{value}")

@@ -12,11 +12,10 @@ from rookery.engine import registry
 from rookery.engine.dice import QuickDice, derive
 from rookery.engine.game import Options
 from rookery.engine.state import State
-from rookery.lab.simulate import as_it_stands
-from rookery.lab.tally import Tally
+from rookery.engine.tally import Tally
+from rookery.lab.rows import as_it_stands
 from rookery.minds import levels, weights
 from rookery.minds.mind import ask
-from rookery.minds.values import Guess, Values
 
 GUESS = b""  # the game's own guess in place of what a file has learnt
 
@@ -40,15 +39,9 @@ def _sit(contestant: Contestant, game: str, players: int, own: bool) -> levels.L
     if contestant.values is None:
         level = levels.find(contestant.level, rules, players, own)
     else:
-        values: Values = Guess()
-        tree = True
-        if contestant.values != GUESS:
-            header, values = weights.unpack(contestant.values, rules, players)
-            tree = header.tree
-        level = levels.LEVELS[contestant.level](values, tree)
-    if contestant.iterations:
-        level = levels.Level(level.mind, contestant.iterations)
-    return level
+        learnt = None if contestant.values == GUESS else weights.unpack(contestant.values, rules, players)
+        level = levels.make(contestant.level, rules, learnt)
+    return levels.Level(level.mind, contestant.iterations or level.iterations)
 
 
 @dataclass(frozen=True)
@@ -63,6 +56,7 @@ class Duel:
     seed: int
     options: Options = field(default_factory=Options)
     limit: int = 0  # moves after which a game is stopped and counts as it stands; 0: as the game says
+    first: int = 0  # the number of the first deal
 
 
 @dataclass
@@ -119,7 +113,7 @@ def fight(duel: Duel, executor: Executor | None = None) -> Outcome:
 def parts(duel: Duel, executor: Executor | None) -> Iterator[Outcome]:
     """The outcome of each deal, in order."""
     run = map if executor is None else executor.map
-    return iter(run(play_deal, [duel] * duel.deals, range(duel.deals)))
+    return iter(run(play_deal, [duel] * duel.deals, range(duel.first, duel.first + duel.deals)))
 
 
 def play_deal(duel: Duel, deal: int) -> Outcome:

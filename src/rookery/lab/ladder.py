@@ -8,8 +8,8 @@ from math import log10
 from typing import Any
 
 from rookery.engine.game import Options
+from rookery.engine.tally import Tally
 from rookery.lab.duel import Contestant, Duel, Outcome, fight
-from rookery.lab.tally import Tally
 from rookery.minds import levels
 
 RUNGS = ("random", *levels.PEOPLE)  # from the ground up
@@ -42,24 +42,33 @@ class Rung:
         return found
 
 
+def pairs() -> list[tuple[str, str]]:
+    """Who is measured against whom: each level against the one below, and one against the yardstick."""
+    return [*zip(RUNGS[1:], RUNGS, strict=False), (levels.STAND_IN, YARDSTICK)]
+
+
 def climb(
     game: str, players: int, deals: int, seed: int, options: Options | None = None, executor: Executor | None = None
 ) -> list[Rung]:
     """The ladder of a game, from the ground up."""
     settled = options or Options()
+    found: dict[tuple[str, str], Outcome] = {}
+    for one, rival in pairs():
+        duel = Duel(game, players, Contestant(one), Contestant(rival), deals, seed, settled)
+        found[one, rival] = fight(duel, executor)
+    return rungs_of(found, players)
+
+
+def rungs_of(found: dict[tuple[str, str], Outcome], players: int) -> list[Rung]:
+    """What duels make of the levels, from the ground up."""
     rungs: list[Rung] = []
     for number, level in enumerate(RUNGS):
-        one = Contestant(level)
-        below = yardstick = None
-        rating, error = GROUND, 0.0
-        if number:
-            rival = Contestant(RUNGS[number - 1])
-            below = fight(Duel(game, players, one, rival, deals, seed, settled), executor)
+        below = found.get((level, RUNGS[number - 1])) if number else None
+        rating, error = rungs[-1].rating if rungs else GROUND, 0.0
+        if below is not None:
             step, apart = better(below.tally, players)
-            rating, error = rungs[-1].rating + step, (rungs[-1].error ** 2 + apart**2) ** 0.5
-        if level == levels.STAND_IN:
-            yardstick = fight(Duel(game, players, one, Contestant(YARDSTICK), deals, seed, settled), executor)
-        rungs.append(Rung(level, below, yardstick, rating, error))
+            rating, error = rating + step, (rungs[-1].error ** 2 + apart**2) ** 0.5
+        rungs.append(Rung(level, below, found.get((level, YARDSTICK)), rating, error))
     return rungs
 
 

@@ -6,11 +6,13 @@ Playing is compiled and runs on all cores; learning is numpy. A folder keeps eve
 
 from __future__ import annotations
 
+import hashlib
 import json
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -28,36 +30,52 @@ from rookery.minds.values import MOST_MARGIN, Guess, Values, margin
 
 Array = npt.NDArray[Any]
 
-FIRST = 64  # units of the first layer
-SECOND = 16
-START = 600  # games of the game's own guess, to begin with
-GAMES = 160  # an iteration
-REPLAY = 8  # iterations that are learnt from again
-KEEP = 0.1  # of the moments after a move
-CERTAIN = 4  # iterations that look only at results, before thoughts count
-LAMBDA = 0.9  # what the result counts from turn to turn, beside what was thought
 RATE = 1e-3
 DECAY = 0.02
 SLOW = 0.001  # how much of each step goes into the average of the weights, which is what plays
 ROWS = 256  # at a time
-LIMIT = 2500  # moves of a game
-DUEL_EVERY = 10  # iterations
 WIDE = 1000.0  # points that make a margin of 1 as long as nobody knows how far apart players are: none is cut off
 PIECES = 8  # parts that an iteration is played in
+RECIPE = "training.json"  # a game's own settings of a course, by number of players
 
 
 @dataclass(frozen=True)
 class Course:
-    """What is to be learnt."""
+    """What is to be learnt, and how. Together with the commit it says all that a file of values comes from."""
 
     game: str
     players: int
     seed: int = 1
     mix: float = weights.MIX
-    duel: int = 24  # deals of a duel
-    sizes: tuple[int, int] = (FIRST, SECOND)
+    sizes: tuple[int, int] = (64, 16)  # units of the two layers
     options: tuple[dict[str, Value], ...] = ({},)  # games are played with each of these in turn
     root: bytes = b""  # values of another number of players to begin from, block by block; none: by chance
+    tree: bool = True  # whether a tree is to be searched over them
+    start: int = 600  # games of the game's own guess, to begin with
+    games: int = 160  # an iteration
+    replay: int = 8  # iterations that are learnt from again
+    keep: float = 0.1  # of the moments after a move
+    stray: float = 0.04  # of the moves are any
+    certain: int = 4  # iterations that look only at results, before thoughts count
+    trust: float = 0.9  # what the result counts from turn to turn, beside what was thought
+    limit: int = 2500  # moves of a game
+    duel: int = 24  # deals of a duel
+    duel_every: int = 10  # iterations
+
+
+def course_of(game: AnyGame, players: int, seed: int) -> Course:
+    """The course of a game, with the settings that its data wish for."""
+    data = resources.files(game.package) / "data"
+    wished: dict[str, Any] = {}
+    if (data / RECIPE).is_file():
+        wished = json.loads((data / RECIPE).read_text("utf-8")).get(str(players), {})
+    root = wished.pop("root", 0)
+    if root:
+        wished["root"] = (data / weights.name(root)).read_bytes()
+    for name in ("sizes", "options"):
+        if name in wished:
+            wished[name] = tuple(wished[name])
+    return Course(game.name, players, seed, **wished)
 
 
 @dataclass
@@ -120,7 +138,7 @@ def play_batch(batch: Batch) -> tuple[Rows, list[float], list[list[float]]]:
     for number, seed in enumerate(batch.seeds):
         state = game.start(course.players, course.options[number % len(course.options)], seed)
         dice = QuickDice(derive(seed, "minds", 0) >> 64)
-        record = self_play(state, learned, values, batch.stray, KEEP, LIMIT, dice)
+        record = self_play(state, learned, values, batch.stray, course.keep, course.limit, dice)
         totals = state.totals()
         points.append(totals)
         moves.append(float(record.moves))
@@ -262,7 +280,7 @@ def packed(game: AnyGame, course: Course, student: Student, made: dict[str, str 
     """The values as they are now, as a file."""
     header = weights.Header(
         game.name, course.players, game.rules_version, weights.fingerprint(game, course.players),
-        (weights.size(game, course.players), *course.sizes), student.scale or 1.0, course.mix, made,
+        (weights.size(game, course.players), *course.sizes), student.scale or 1.0, course.mix, made, course.tree,
     )  # fmt: skip
     return weights.pack(header, np.concatenate([one.ravel() for one in student.average]).tolist())
 
@@ -273,16 +291,18 @@ def train(
     folder: Path,
     executor: Executor,
     hear: Callable[[dict[str, Any]], None] = lambda line: None,
+    iterations: int = 0,
 ) -> Student:
-    """Learn for some minutes, going on where the folder was left."""
+    """Learn for some minutes, or up to so many iterations, going on where the folder was left."""
     game = registry.find(course.game)
     if not game.inputs(course.players):
         raise Refusal("nothing_to_learn", game=game.name)
     student = load(game, course, folder)
     until = time.monotonic() + 60 * minutes
-    while time.monotonic() < until:
+    while time.monotonic() < until and not 0 < iterations <= student.iteration:
         line = iterate(game, course, student, executor)
-        if student.iteration % DUEL_EVERY == 0 or time.monotonic() >= until:
+        last = time.monotonic() >= until or student.iteration == iterations
+        if student.iteration % course.duel_every == 0 or last:
             line |= promote(game, course, student, executor)
         student.history.append(line)
         save(course, student, folder)
@@ -295,11 +315,11 @@ def iterate(game: AnyGame, course: Course, student: Student, executor: Executor)
     begun = time.monotonic()
     number = student.iteration
     by_guess = number == 0 and not course.root
-    count = START if number == 0 else GAMES
+    count = course.start if number == 0 else course.games
     seeds = [derive(course.seed, f"self-play {number}", one) for one in range(count)]
     values = packed(game, course, student, {})
-    stray = 0.1 if by_guess else 0.04
-    trust = 1.0 if number < CERTAIN else LAMBDA
+    stray = 0.1 if by_guess else course.stray
+    trust = 1.0 if number < course.certain else course.trust
     batches = [
         Batch(course, values, by_guess, stray, trust, student.scale or WIDE, tuple(seeds[part::PIECES]))
         for part in range(PIECES)
@@ -311,7 +331,7 @@ def iterate(game: AnyGame, course: Course, student: Student, executor: Executor)
         for rows, _, _ in played:
             rows.margins = np.clip(rows.margins * (WIDE / student.scale), -MOST_MARGIN, MOST_MARGIN)
     moves = [one for _, some, _ in played for one in some]
-    student.replay = (student.replay + [rows for rows, _, _ in played])[-REPLAY * PIECES :]
+    student.replay = (student.replay + [rows for rows, _, _ in played])[-course.replay * PIECES :]
     luck = np.random.default_rng([course.seed, number])
     rate = RATE if number < 12 and not course.root else RATE / 2 if number < 40 else RATE / 4
     between = time.monotonic()
@@ -335,7 +355,7 @@ def promote(game: AnyGame, course: Course, student: Student, executor: Executor)
     deals = max(1, course.duel // len(course.options))
     for options in course.options:
         settled = game.settle(options)
-        outcome.add(fight(Duel(course.game, course.players, one, others, deals, seed, settled, LIMIT), executor))
+        outcome.add(fight(Duel(course.game, course.players, one, others, deals, seed, settled, course.limit), executor))
     low, _ = outcome.tally.interval()
     promoted = low > 1 / course.players or (student.champion != GUESS and outcome.tally.rate > 1.1 / course.players)
     if promoted:
@@ -346,9 +366,15 @@ def promote(game: AnyGame, course: Course, student: Student, executor: Executor)
 
 def describe(course: Course, student: Student, outcome: Outcome) -> dict[str, str | int | float]:
     """How values were made, so that anybody can make them again."""
+    told = asdict(course)
+    for name in ("game", "players", "seed", "tree", "duel", "duel_every"):
+        del told[name]
+    told |= {"rate": RATE, "decay": DECAY, "slow": SLOW, "rows": ROWS}
+    told["root"] = hashlib.sha256(course.root).hexdigest()[:16] if course.root else ""
+    command = f"rookery train {course.game} --players {course.players} --seed {course.seed}"
     return {
-        "by": f"rookery train {course.game} --players {course.players} --seed {course.seed}",
-        "root": weights.read_header(course.root).players if course.root else 0,
+        "by": f"{command} --iterations {student.iteration}",
+        "with": json.dumps(told),
         "iterations": student.iteration,
         "games": student.games,
         "duel": round(outcome.tally.rate, 3),

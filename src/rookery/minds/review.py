@@ -15,7 +15,7 @@ from rookery.minds.hint import SEED, adviser, percent
 from rookery.minds.mind import Budget
 
 SECONDS = 30.0  # for a whole game
-SPARED = 2  # it thinks less than at the table, by this
+SPARED = 4  # it thinks less than at the table, by this
 LEAST = 0.03  # of all looks: a move that had fewer is weighed by itself
 DEAREST = 3
 DEAR = 0.01  # share of the win from which a move was dear

@@ -42,8 +42,7 @@ class Advice:
     async def review(self, hosted: Hosted, seat: int) -> review.Review:
         """A seat's finished game."""
         table = hosted.table
-        if table.match is None or not table.over:
-            raise Refusal("not_over")
+        table.finished()
         if not 0 <= seat < len(table.sittings):
             raise Refusal("no_such_seat", seat=seat + 1, players=len(table.sittings))
         found: review.Review = await self._once(hosted, ("review", seat, 0), WhatWentWrong(table.journal(), seat))

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from rookery.engine.match import look
+from rookery.engine.match import asked, look
 from rookery.engine.view import View
 from rookery.table import events, protocol
+from rookery.table.clock import Clocks
 from rookery.table.patch import difference
 from rookery.table.table import Entry, Table
 
@@ -18,16 +21,19 @@ GATHER = 0.2  # seconds in which comings and goings are told in one word
 
 CHANGES: dict[type, protocol.Change] = {
     events.Seated: "sat_down", events.Given: "given", events.Left: "left", events.StoodIn: "stood_in",
-    events.Returned: "came_back", events.Offered: "offered",
+    events.TimedOut: "timed_out", events.Returned: "came_back",
+    events.Forgotten: "given", events.Offered: "offered",
 }  # fmt: skip
 WHATS: dict[type, protocol.What] = {
     events.Opened: "open", events.Started: "start", events.Moved: "move", events.Undone: "undo",
     events.Hinted: "hint", events.CalledOff: "call_off",
     events.Asked: "ask", events.Answered: "answer", events.Said: "chat", events.Ended: "end",
-    events.Rematched: "rematch", events.Closed: "close",
+    events.Rematched: "rematch", events.Closed: "close", events.Slept: "sleep", events.Revealed: "reveal",
+    events.Shown: "lobby",
 }  # fmt: skip
-PRESENCE = (*CHANGES, events.Rematched)  # after these, presence is told anew
-QUIET = (events.Said, events.Hinted, events.CalledOff, events.Offered)  # after these, the view is what it was
+PRESENCE = (*CHANGES, events.Rematched, events.Shown)  # after these, presence is told anew
+# After these, the view is what it was.
+QUIET = (events.Said, events.Hinted, events.CalledOff, events.Offered, events.Shown, events.Slept, events.Revealed)
 
 
 class Listener:
@@ -49,8 +55,9 @@ class Listener:
 class Audience:
     """The listeners of a table in this process, and who is there in others."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, clock: Callable[[], float] = time.time) -> None:
         self.table = table
+        self.clock = clock
         self.listeners: set[Listener] = set()
         self.count: Counter[int | None] = Counter()  # of listeners, by seat
         self.shown: dict[int | None, View[Any]] = {}  # the view that listeners of each seat have
@@ -103,7 +110,7 @@ class Audience:
     def dismiss_strangers(self) -> None:
         """Cut off whoever has lost their seat."""
         for listener in list(self.listeners):
-            if listener.seat is not None and self.table.sittings[listener.seat].token != listener.key:
+            if listener.seat is not None and self.table.seat_of(listener.key) != listener.seat:
                 listener.dismiss()
 
     # What is sent
@@ -137,10 +144,12 @@ class Audience:
             return update
         if any(isinstance(entry.event, events.Moved | events.Undone) for entry in entries):
             update.undo = False  # until it is found to be fair
-        if table.over:
+        if table.open_book:
             update.proof = protocol.Proof(
                 table.head.secret, table.head.nonce, table.shares, table.unfair, table.hints()
             )
+        if table.clocks is not None:
+            update.clocks = self.times(table.clocks, seat, max(self.clock(), table.touched))
         if changed or seat not in self.shown:
             seen = look(table.game, table.match.state, seat)
             before = self.shown.get(seat)
@@ -150,6 +159,18 @@ class Audience:
                 update.patch = difference(before, seen)
             self.shown[seat] = seen
         return update
+
+    def times(self, clocks: Clocks, viewer: int | None, now: float) -> protocol.Times:
+        """What everybody has left, as a seat may know it: who answers unseen is shown as they were asked."""
+        table = self.table
+        assert table.match is not None
+        left = [clocks.remaining(seat, now) for seat in range(len(table.sittings))]
+        running = set(clocks.since)
+        for seat, (had, since) in clocks.shown.items():
+            if seat != viewer and not table.sittings[seat].bot:
+                left[seat] = max(0.0, had - max(0.0, now - since))
+                running.add(seat)
+        return protocol.Times(round(now, 1), [round(one, 1) for one in left], sorted(running))
 
     def tell_fairness(self, seat: int, fair: bool) -> None:
         """Let a seat know whether it may take its last move back without asking."""
@@ -172,15 +193,17 @@ class Audience:
         head = table.head
         return protocol.Hello(
             table.id, head.game, table.rules, len(table.sittings), head.options, listener.seat,
-            bool(listener.key) and listener.key == head.maker, table.commitment(), head.purpose,
+            table.made_by(listener.key), table.commitment(), head.purpose,
             table.game.values(table.options),
-            table.game.facts(len(table.sittings), table.options), table.number,
+            table.game.facts(len(table.sittings), table.options), table.number, head.clock,
+            head.night,
         )  # fmt: skip
 
     def presence(self) -> protocol.Presence:
         """Who sits where and is there."""
         watching = self.count[None] + sum(count for _, count in self.elsewhere.values())
-        return protocol.Presence(self.seats(), watching, self.table.rematch)
+        lobby: protocol.Lobby = "" if not self.table.head.public else "listed" if self.table.public else "hidden"
+        return protocol.Presence(self.seats(), watching, self.table.rematch, lobby)
 
     def seats(self) -> list[protocol.Seat]:
         """All seats as everyone may see them."""
@@ -189,19 +212,24 @@ class Audience:
             for seat, one in enumerate(self.table.sittings)
         ]
 
-    def invitation(self) -> protocol.Invitation:
-        """The table as somebody sees it who thinks of sitting down."""
-        table = self.table
-        values = table.game.values(table.options)
-        begun = table.match is not None
-        return protocol.Invitation(table.head.game, values, self.seats(), begun, table.done, table.commitment())
+    def invitation(self, seat: int | None, watching: bool) -> protocol.Invitation:
+        """The table as somebody sees it who thinks of sitting down, or of coming back."""
+        table, match = self.table, self.table.match
+        host = next((one.name for one in table.sittings if one.token == table.head.maker), "")
+        to_move = asked(match.state, seat) if match is not None and watching and not table.done else []
+        returns = table.ended.returns if table.ended is not None and watching else []
+        return protocol.Invitation(
+            table.head.game, table.game.values(table.options), host, self.seats(), match is not None, table.done,
+            to_move, [one for one, share in enumerate(returns) if share == max(returns) > 0], table.commitment(),
+            table.head.clock, seat,
+        )  # fmt: skip
 
     def listed(self) -> protocol.Listed:
         """The table as the lobby lists it."""
         table = self.table
         return protocol.Listed(
             table.id, table.head.game, table.game.values(table.options), self.seats(), table.head.spectators,
-            table.moves, table.match is not None, table.done,
+            table.moves, table.match is not None, table.done, table.head.clock,
         )  # fmt: skip
 
 
@@ -219,8 +247,10 @@ def happened(entry: Entry, viewer: int | None) -> protocol.Happened:
     elif isinstance(event, events.Seated):
         made.text = event.name
     elif isinstance(event, events.Closed):
-        made.text = event.reason
+        made.text, made.word = event.reason, event.word
     elif isinstance(event, events.Answered):
         made.yes = event.yes
+    elif isinstance(event, events.Shown):
+        made.yes = event.public
     made.change = CHANGES.get(type(event), "")
     return made

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from rookery.engine import lesson
@@ -38,7 +38,7 @@ class Bots:
         self.fairness: dict[str, asyncio.TimerHandle] = {}  # by table: when it is found out
         self.beside: set[asyncio.Task[Any]] = set()
         self.taking_up: asyncio.Task[None] | None = None
-        hall.changed = self.changed
+        hall.readers.append(self.changed)
         hall.came = self._find_fairness
         hall.busy = lambda table: table in self.drivers
 
@@ -84,9 +84,11 @@ class Bots:
         """Let bots play as long as they owe moves."""
         table = hosted.table
         while bots := table.bots_to_move():
+            number = table.number
             try:
-                if await self.hall.store.lease(table.id, table.number, LEASE):
-                    await self._question(hosted, bots)
+                if await self.hall.store.lease(table.id, number, LEASE):
+                    if table.number == number:  # else another worker was quicker
+                        await self._question(hosted, bots)
                 else:
                     await asyncio.sleep(PAUSE)  # another worker thinks; should it die, its lease ends
             except (Refusal, Conflict) as problem:  # a full disk: the table must not stop for good
@@ -117,7 +119,11 @@ class Bots:
                 pause = asyncio.create_task(asyncio.sleep(drawn))
             await pause
         else:
-            thoughts = [await self._think(hosted, seat, bot) for seat, bot in bots]
+            thoughts = []
+            for seat, bot in bots:
+                if table.moves != moves:  # another worker was quicker
+                    return
+                thoughts.append(await self._think(hosted, seat, bot))
         for (seat, bot), move in zip(bots, thoughts, strict=True):
             await self.hall.do(table.id, commands.BotAct(seat, move, moves, bot))
             moves += 1  # if another has moved meanwhile, the others think again
@@ -129,25 +135,29 @@ class Bots:
         task.add_done_callback(self.beside.discard)
         return task
 
-    async def _think(self, hosted: Hosted, seat: int, name: str) -> str:
-        """A bot's move; one that takes too long plays any."""
+    def _think(self, hosted: Hosted, seat: int, name: str) -> Awaitable[str]:
+        """A bot's move. What it is asked about is the moment of the call, whatever happens before it has thought."""
         match = hosted.table.match
         assert match is not None
         table = hosted.table
         told = scripted(table, seat)
         if told is not None:
-            return told
+            return asyncio.sleep(0, told)
         dice = QuickDice(secrets.randbits(60))
         listens = levels.find(name, match.game, match.players, match.own).mind.listens()
         standpoint = match.standpoint(seat, dice, listens)
         question = WhichMove(name, match.game.name, match.own, standpoint, secrets.randbits(60))
+        return self._answer(table, question, dice)
+
+    async def _answer(self, table: Table, question: WhichMove, dice: QuickDice) -> str:
+        """The answer to a question; a bot that takes too long plays any move."""
         try:
             move = await self.thinkers.ask(question, table.id)
         except TookTooLong:
-            log.error("the bot %s took too long at table %s, and plays any move", name, table.id)
-            legal = standpoint.legal()
+            log.error("the bot %s took too long at table %s, and plays any move", question.level, table.id)
+            legal = question.standpoint.legal()
             move = legal[dice.pick(len(legal))]
-        return match.game.catalogue.name(move)
+        return table.game.catalogue.name(move)
 
     # Whether a move may be taken back
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rookery.table.events import Opened
+from rookery.table.events import Opened, Seated
 
 
 @dataclass(frozen=True)
@@ -12,16 +12,19 @@ class Open:
     """Make the table."""
 
     opened: Opened
+    seated: tuple[Seated, ...] = ()  # who sits at it from the beginning
 
 
 @dataclass(frozen=True)
 class Sit:
-    """Take an open seat, or with a link the seat it was made for."""
+    """Take an open seat, or with a link the next one it was made for."""
 
     link: str  # the hash of a secret, or empty
     name: str
     token: str  # the hash of the key to be
     share: str
+    player: str = ""  # the id of who sits down, where they are known
+    was: tuple[str, ...] = ()  # and those of who they were on other devices
 
 
 @dataclass(frozen=True)
@@ -115,6 +118,34 @@ class Return:
 
 
 @dataclass(frozen=True)
+class TimeOut:
+    """The time is over of whoever has none left."""
+
+
+@dataclass(frozen=True)
+class Sleep:
+    """No server ran for a while."""
+
+    since: float
+    until: float
+
+
+@dataclass(frozen=True)
+class Forget:
+    """Forget who sat here."""
+
+    key: str
+
+
+@dataclass(frozen=True)
+class Show:
+    """The maker of a public table takes it off the lobby, or puts it back."""
+
+    key: str
+    public: bool
+
+
+@dataclass(frozen=True)
 class HandOver:
     """Make a link by which somebody else can take my seat."""
 
@@ -131,10 +162,16 @@ class Rematch:
 
 
 @dataclass(frozen=True)
+class Reveal:
+    """The same deal is over at all tables."""
+
+
+@dataclass(frozen=True)
 class Close:
     """The host, or the server, closes the table."""
 
     reason: str
+    word: str = ""  # of the host, to its people
 
 
 Command = (
@@ -151,7 +188,12 @@ Command = (
     | Leave
     | StandIn
     | Return
+    | TimeOut
+    | Sleep
+    | Forget
+    | Show
     | HandOver
+    | Reveal
     | Rematch
     | Close
 )

@@ -30,6 +30,9 @@ def decide(table: Table, command: Command, now: float) -> Verdict:
     """What a command comes to; raises the refusal, and nothing has changed."""
     if isinstance(command, commands.Open):
         return open_table(command, now)
+    if isinstance(command, commands.Forget):
+        seat = table.seat_of(command.key)
+        return Verdict([] if seat is None else [events.Forgotten(at=now, seat=seat)])
     if table.closed:
         raise Refusal("table_closed", why=table.closed)
     if isinstance(command, commands.BotAct):
@@ -37,9 +40,18 @@ def decide(table: Table, command: Command, now: float) -> Verdict:
     if isinstance(command, commands.Sit):
         return sit(table, command, now)
     if isinstance(command, commands.Close):
-        return Verdict([] if table.done else [events.Closed(at=now, reason=command.reason)])
+        return Verdict([] if table.done else [events.Closed(at=now, reason=command.reason, word=command.word)])
+    if isinstance(command, commands.Reveal):
+        return Verdict([events.Revealed(at=now)] if table.over and not table.revealed else [])
     if isinstance(command, commands.Fill):
         return fill(table, command, now)
+    if isinstance(command, commands.Show):
+        return show(table, command, now)
+    if isinstance(command, commands.TimeOut):
+        late = table.clocks.late(now) if table.clocks is not None else []
+        return Verdict([events.TimedOut(at=now, seat=seat) for seat in late])
+    if isinstance(command, commands.Sleep):
+        return sleep(table, command, now)
     seat = table.seat_of(command.key)
     if seat is None:
         raise Refusal("bad_token")
@@ -82,34 +94,53 @@ def decide_for(table: Table, seat: int, command: Command, now: float) -> Verdict
 
 
 def open_table(command: commands.Open, now: float) -> Verdict:
-    """A new table; it begins at once where nobody is missing, because only bots play."""
+    """A new table; it begins at once where nobody is missing."""
     opened = command.opened
-    alone = all(place.kind == "bot" for place in opened.places)
-    return Verdict([opened, start(opened.game, now)] if alone else [opened])
+    begun: list[Happening] = [opened, *command.seated]
+    seated = {one.seat for one in command.seated}
+    if all(place.kind == "bot" or seat in seated for seat, place in enumerate(opened.places)):
+        begun.append(start(opened.game, now))
+    return Verdict(begun)
 
 
 def sit(table: Table, command: commands.Sit, now: float) -> Verdict:
-    """The seat of a link, or the first open one. Whoever had it before has it no longer."""
+    """The next seat of a link, or the first open one. Whoever had it before has it no longer."""
     if command.link:
         found = [seat for seat, one in enumerate(table.sittings) if one.link == command.link]
     else:
-        found = [seat for seat, one in enumerate(table.sittings) if one.kind == "open"]
+        kept = [
+            seat
+            for seat, one in enumerate(table.sittings)
+            if one.free and one.player and one.player in (command.player, *command.was)
+        ]
+        found = kept or [seat for seat, one in enumerate(table.sittings) if one.kind == "open"]
     if not found and command.link:
         raise Refusal("bad_link")
     if not found:
         raise Refusal("no_open_seat")
-    seated = events.Seated(at=now, seat=found[0], name=command.name, token=command.token, share=command.share)
+    seated = events.Seated(
+        at=now, seat=found[0], name=command.name, token=command.token, share=command.share, player=command.player
+    )
     complete = table.match is None and table.missing() == [found[0]]
     return Verdict([seated, start(table.head.game, now)] if complete else [seated])
 
 
 def fill(table: Table, command: commands.Fill, now: float) -> Verdict:
     """The maker's bots take the seats that nobody has come to, and the game begins, unless it has already."""
-    if command.key != table.head.maker:
+    if not table.made_by(command.key):
         raise Refusal("only_maker")
     levels.check(command.bot)
     given: list[Happening] = [events.Given(at=now, seat=seat, bot=command.bot) for seat in table.missing()]
     return Verdict(given if table.match is not None else [*given, start(table.head.game, now)])
+
+
+def show(table: Table, command: commands.Show, now: float) -> Verdict:
+    """The maker takes a table off the lobby or puts it back; one that was opened among friends stays among them."""
+    if not table.made_by(command.key):
+        raise Refusal("only_maker")
+    if not table.head.public:
+        raise Refusal("never_public")
+    return Verdict([] if table.public == command.public else [events.Shown(at=now, public=command.public)])
 
 
 def start(game: str, now: float) -> events.Started:
@@ -125,10 +156,21 @@ def stand_in(table: Table, by: int, command: commands.StandIn, now: float) -> Ve
     sitting = table.sittings[seat]
     if sitting.kind != "person" or sitting.bot:
         raise Refusal("not_absent", seat=seat)
+    if table.clocks is not None:  # it says when somebody has been away too long
+        raise Refusal("clock_decides", seat=seat)
     waited = min(command.away, now - table.asked_since)
     if seat not in asked(playing(table).state, by) or waited < AWAY:  # who has answered unseen is not told
         raise Refusal("not_away_long", seat=seat, seconds=int(AWAY))
     return Verdict([events.StoodIn(at=now, seat=seat, by=by)])
+
+
+def sleep(table: Table, command: commands.Sleep, now: float) -> Verdict:
+    """Time in which no server ran is nobody's; said twice, it counts once."""
+    clocks = table.clocks
+    known = command.since <= table.slept
+    if clocks is None or known or not any(since < command.until for since in clocks.since.values()):
+        return Verdict([])
+    return Verdict([events.Slept(at=now, since=command.since, until=command.until)])
 
 
 # Playing
@@ -171,6 +213,8 @@ def hint(table: Table, seat: int, now: float) -> Verdict:
     match = playing(table)
     if table.done:
         raise Refusal("over")
+    if table.head.night:
+        raise Refusal("no_hints_tonight")
     if seat not in match.waiting():
         raise Refusal("not_asked", seats=asked(match.state, seat), seat=seat)
     moment = table.number_of_last_move()

@@ -15,7 +15,7 @@ from rookery.table.audience import Audience, Listener
 from rookery.table.commands import Command
 from rookery.table.decide import Verdict, decide
 from rookery.table.events import Happening
-from rookery.table.store import Conflict, Standing, Store, Unreadable, Word
+from rookery.table.store import Conflict, Outage, Standing, Store, Unreadable, Word
 from rookery.table.table import OTHER_RULES, Entry, Table, fold
 
 TRIES = 20  # times that somebody may be quicker
@@ -29,14 +29,14 @@ log = logging.getLogger("rookery")
 class Hosted:
     """A table in this process's memory."""
 
-    def __init__(self, table: Table, since: float) -> None:
+    def __init__(self, table: Table, clock: Callable[[], float]) -> None:
         self.table = table
-        self.audience = Audience(table)
+        self.audience = Audience(table, clock)
         self.lock = asyncio.Lock()
         self.heard: list[Word] = []  # from other workers, that it has gone on
         self.standing: Standing | None = None  # what the store knows of it, as far as this process knows
         self.noted = 0.0  # when the store was told that
-        self.since = since  # when it came there; before that, nothing is known of who was at it
+        self.since = clock()  # when it came there; before that, nothing is known of who was at it
         self.used = time.monotonic()
         self.advice: dict[tuple[str, int, int], asyncio.Task[Any]] = {}  # what people have asked, and its answers
 
@@ -52,7 +52,9 @@ class Hall:
         self.loading: dict[str, asyncio.Task[Hosted]] = {}
         self.missed: set[str] = set()  # tables that have gone on while they were loaded
         self.deeds: set[asyncio.Task[Any]] = set()
-        self.changed: Callable[[Hosted, list[Entry]], None] = lambda hosted, entries: None  # who wants to know
+        self.readers: list[Callable[[Hosted, list[Entry]], None]] = []  # who wants to know what happens
+        self.outages: list[Outage] = []  # when no server ran
+        self.overheard: Callable[[Word], None] = lambda word: None  # who wants to know what happens at others' tables
         self.came: Callable[[Hosted, int], None] = lambda hosted, seat: None  # who wants to know
         self.busy: Callable[[str], bool] = lambda table: False  # whether somebody works at a table
         store.listen(self.hear)
@@ -91,7 +93,7 @@ class Hall:
             table = await asyncio.to_thread(fold, id_, happenings)
         except Exception as problem:
             raise self._put_aside(id_, problem) from None
-        hosted = self.hosted.setdefault(id_, Hosted(table, self.clock()))
+        hosted = self.hosted.setdefault(id_, Hosted(table, self.clock))
         self._say_presence(hosted, asks=True)
         if id_ in self.missed:
             self.missed.discard(id_)
@@ -99,7 +101,9 @@ class Hall:
                 await self._catch_up(hosted)
         if table.closed == OTHER_RULES and not isinstance(happenings[-1], events.Closed):
             await self._write_closed(hosted)
-        self.changed(hosted, [])
+        for outage in self.outages:
+            await self._sleep(hosted, outage)
+        self.tell(hosted, [])
         return hosted
 
     def _put_aside(self, id_: str, problem: Exception) -> Refusal:
@@ -127,13 +131,15 @@ class Hall:
     async def make(self, id_: str, command: commands.Open) -> None:
         """A new table."""
         verdict = decide(Table(id_), command, self.clock())
-        hosted = Hosted(Table(id_), self.clock())
+        hosted = Hosted(Table(id_), self.clock)
         await self._happen(hosted, verdict)
         self.hosted[id_] = hosted
 
     async def do(self, id_: str, command: Command) -> int:
         """Carry out a command; the number of the event it became, 0 where it became none."""
-        hosted = await self.find(id_)
+        return await self._do(await self.find(id_), command)
+
+    async def _do(self, hosted: Hosted, command: Command) -> int:
         async with hosted.lock:
             for _ in range(TRIES):
                 verdict = decide(hosted.table, command, self.clock())
@@ -174,7 +180,29 @@ class Hall:
     def _publish(self, hosted: Hosted, entries: list[Entry]) -> None:
         hosted.used = time.monotonic()
         hosted.audience.publish(entries)
-        self.changed(hosted, entries)
+        self.tell(hosted, entries)
+
+    def tell(self, hosted: Hosted, entries: list[Entry]) -> None:
+        """Let everybody know who reads what happens at tables."""
+        for reader in self.readers:
+            reader(hosted, entries)
+
+    # Time
+
+    async def beat(self, patience: float) -> None:
+        """Note that a server runs; what is found out about times when none did stops the clocks of that time."""
+        known = self.outages[-1].until if self.outages else 0.0
+        found = await self.store.beat(self.clock(), patience, known)
+        self.outages += found
+        for hosted in list(self.hosted.values()):
+            for outage in found:
+                await self._sleep(hosted, outage)
+
+    async def _sleep(self, hosted: Hosted, outage: Outage) -> None:
+        """No clock of a table ran while no server did."""
+        clocks = hosted.table.clocks
+        if clocks is not None and clocks.since:
+            await self._do(hosted, commands.Sleep(outage.since, outage.until))
 
     # Other workers
 
@@ -204,6 +232,8 @@ class Hall:
     def hear(self, word: Word) -> None:
         """Another worker says that a table has gone on, or who is there."""
         if not word.table:
+            if not word.presence:
+                self.overheard(word)
             for one in self.hosted.values():
                 if word.presence:  # a worker that has come or gone
                     self._note_presence(one, word.presence, [], 0)
@@ -214,8 +244,10 @@ class Hall:
             return
         hosted = self.hosted.get(word.table)
         if hosted is None:
-            if word.table in self.loading and not word.presence:
-                self.missed.add(word.table)
+            if not word.presence:
+                self.overheard(word)
+                if word.table in self.loading:
+                    self.missed.add(word.table)
             return
         if word.presence:
             self._hear_presence(hosted, word.presence)
@@ -292,13 +324,31 @@ def standing_after(table: Table, verdict: Verdict) -> Standing:
     """What the store should know of a table once a verdict has happened. That bots owe a move may be said too often."""
     bots = {seat for seat, one in enumerate(table.sittings) if one.bot}
     over = table.done
-    public = table.opened is not None and table.opened.public
+    public = table.public
     for event in verdict.events:
         over, public = change(event, bots, over, public)
     owes = bool(bots)
     if verdict.attempt is not None:
         owes = any(seat in bots for seat in verdict.attempt.state.waiting())
-    return Standing(over, owes and not over, public)
+    return Standing(over, owes and not over, public, None if over else due_after(table, verdict, bots))
+
+
+def due_after(table: Table, verdict: Verdict, bots: set[int]) -> float | None:
+    """When the first clock will have run out once a verdict has happened: about, where a move is taken back."""
+    clock = table.opened.clock if table.opened is not None else None
+    last = verdict.events[-1]
+    if clock is None:
+        return None
+    if table.clocks is None:
+        return last.at + clock.bank if isinstance(last, events.Started) else None
+    if isinstance(last, events.Undone):  # whoever takes a move back is asked again
+        return last.at + table.clocks.before[last.to][last.seat]
+    clocks, waiting = table.clocks.copy(), table.waiting()
+    after = verdict.attempt.state.waiting() if verdict.attempt is not None else waiting
+    running = [seat for seat in after if seat not in bots]
+    for event in verdict.events:
+        clocks.follow(event, running, [], waiting == after == [getattr(event, "seat", None)])
+    return clocks.due()
 
 
 def change(event: Happening, bots: set[int], over: bool, public: bool) -> tuple[bool, bool]:
@@ -306,7 +356,9 @@ def change(event: Happening, bots: set[int], over: bool, public: bool) -> tuple[
     if isinstance(event, events.Opened):
         bots |= {seat for seat, place in enumerate(event.places) if place.kind == "bot"}
         return over, event.public
-    if isinstance(event, events.Given | events.Left | events.StoodIn):
+    if isinstance(event, events.Shown):
+        return over, event.public
+    if isinstance(event, events.Given | events.Left | events.StoodIn | events.TimedOut | events.Forgotten):
         bots.add(event.seat)
     elif isinstance(event, events.Seated | events.Returned):
         bots.discard(event.seat)

@@ -69,6 +69,12 @@ class Buckets:
             bucket = self.buckets[key] = Bucket(self.rate, self.burst, self.clock)
         return bucket.take()
 
+    def give_back(self, key: object) -> None:
+        """Put a drop back that was not meant to be taken."""
+        bucket = self.buckets.get(key)
+        if bucket is not None:
+            bucket.level += 1
+
     def check(self, key: object) -> None:
         """Take a drop, or refuse."""
         if not self.take(key):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import sqlite3
 from collections.abc import Callable
 
@@ -39,7 +40,7 @@ def from_1(connection: sqlite3.Connection, schema: str) -> None:
         if happened:
             done = over or isinstance(happened[-1], events.Closed)
             connection.execute(
-                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)",
+                "INSERT INTO tables (id, number, touched, over, bots_owe, public) VALUES (?, ?, ?, ?, ?, ?)",
                 (id_, len(happened), happened[-1].at, done, not done, public),
             )
         connection.execute("RELEASE one")
@@ -96,4 +97,15 @@ def happenings_of_1(connection: sqlite3.Connection, id_: str, made: float) -> li
     return happened
 
 
-MIGRATIONS: dict[int, Callable[[sqlite3.Connection, str], None]] = {1: from_1}
+def from_2(connection: sqlite3.Connection, schema: str) -> None:
+    """Clocks came, when no server ran, and what is kept beside tables."""
+    if any(row[1] == "due" for row in connection.execute("PRAGMA table_info(tables)")):
+        return  # it was made from the first form, in today's
+    connection.execute("ALTER TABLE tables ADD COLUMN due REAL")
+    for statement in schema.split(";"):
+        known = re.match(r"CREATE (TABLE|INDEX) (tables|events|open_tables|busy_tables) ", statement.strip())
+        if known is None:
+            connection.execute(statement)
+
+
+MIGRATIONS: dict[int, Callable[[sqlite3.Connection, str], None]] = {1: from_1, 2: from_2}

@@ -17,12 +17,13 @@ from psycopg.pq.abc import PGconn, PGresult
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from rookery.engine.refusals import Refusal
-from rookery.table import events
+from rookery.table import events, ledger
 from rookery.table.events import Happening
 from rookery.table.sqlite import read_all
-from rookery.table.store import Conflict, Standing, Word
+from rookery.table.store import Conflict, Outage, Standing, Values, Word
 
-VERSION = 2  # the first that PostgreSQL has seen
+FIRST = 2  # the form that PostgreSQL has seen first
+VERSION = 3
 SCHEMA = """
 CREATE TABLE rookery_version (version integer NOT NULL);
 CREATE TABLE tables (
@@ -38,13 +39,24 @@ CREATE TABLE leases (
     table_id text PRIMARY KEY, number integer NOT NULL, worker text NOT NULL, until timestamptz NOT NULL
 );
 """
+# What brings an older form to the next one; a new database goes all the way.
+UPGRADES = {
+    2: """
+ALTER TABLE tables ADD COLUMN due double precision;
+CREATE INDEX due_tables ON tables (due) WHERE due IS NOT NULL;
+CREATE TABLE outages (since double precision NOT NULL, until double precision NOT NULL);
+CREATE TABLE beats (at double precision NOT NULL);
+INSERT INTO beats VALUES (0);
+"""
+    + ledger.SCHEMA,
+}
 LOCK = 0x524F4F4B  # so that two workers do not make the schema at once
 APPEND = """
 PREPARE append (json) AS
 WITH batch AS MATERIALIZED (
     SELECT * FROM json_to_recordset($1) AS one (
         id text, expected integer, data text[], word text, touched double precision,
-        over boolean, bots_owe boolean, public boolean
+        over boolean, bots_owe boolean, public boolean, due double precision
     )
 ), first AS (
     INSERT INTO events (table_id, number, data) SELECT id, expected + 1, data[1] FROM batch
@@ -53,11 +65,11 @@ WITH batch AS MATERIALIZED (
     INSERT INTO events (table_id, number, data) SELECT id, expected + place, one
     FROM batch JOIN first USING (id), unnest(data) WITH ORDINALITY AS each (one, place) WHERE place > 1
 ), heads AS (
-    INSERT INTO tables (id, number, touched, over, bots_owe, public)
-    SELECT id, expected + cardinality(data), touched, over, bots_owe, public
+    INSERT INTO tables (id, number, touched, over, bots_owe, public, due)
+    SELECT id, expected + cardinality(data), touched, over, bots_owe, public, due
     FROM batch JOIN first USING (id) WHERE over IS NOT NULL ORDER BY id
     ON CONFLICT (id) DO UPDATE SET number = excluded.number, touched = excluded.touched, over = excluded.over,
-    bots_owe = excluded.bots_owe, public = excluded.public
+    bots_owe = excluded.bots_owe, public = excluded.public, due = excluded.due
 )
 SELECT id, pg_notify('rookery', word) FROM batch JOIN first USING (id)
 """  # whose first event is in another's place has lost a race, and nothing of it is written
@@ -66,6 +78,11 @@ INSERT INTO leases VALUES (%(table)s, %(number)s, %(worker)s, now() + make_inter
 ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, worker = excluded.worker, until = excluded.until
 WHERE leases.until < now() OR leases.worker = excluded.worker OR leases.number < excluded.number
 RETURNING 1
+"""
+BEAT = """
+WITH last AS MATERIALIZED (SELECT at FROM beats FOR UPDATE),
+beat AS (UPDATE beats SET at = greatest(at, %(now)s))
+INSERT INTO outages SELECT at, %(now)s FROM last WHERE at > 0 AND %(now)s - at > %(patience)s
 """
 ROOM = 7000  # bytes of a word that NOTIFY surely carries
 LOST = "the line to the database was lost"
@@ -158,10 +175,38 @@ class PostgresStore:
         query = "SELECT id FROM tables WHERE public AND NOT over ORDER BY touched DESC LIMIT 50"
         return [row[0] for row in await self._execute(query)]
 
+    async def due(self, before: float) -> list[str]:
+        """The tables at which somebody's time is over before a time."""
+        return [row[0] for row in await self._execute("SELECT id FROM tables WHERE due < %s", (before,))]
+
+    async def beat(self, now: float, patience: float, known: float) -> list[Outage]:
+        """Note that a server runs now. If none has for longer than that, no server ran; the outages since a time."""
+        await self._execute(BEAT, {"now": now, "patience": patience})
+        query = "SELECT since, until FROM outages WHERE until > %s ORDER BY until"
+        return [Outage(*row) for row in await self._execute(query, (known,))]
+
     async def lease(self, table: str, number: int, seconds: float) -> bool:
         """Whether this worker may think for the bots of a table at this number; nobody else may meanwhile."""
         wish = {"table": table, "number": number, "worker": self.worker, "seconds": seconds}
         return bool(await self._execute(LEASE, wish))
+
+    async def rows(self, statement: str, values: Values = ()) -> list[tuple[Any, ...]]:
+        """The rows of a statement about what is kept beside tables; a value for each question mark."""
+        return list(await self._execute(statement.replace("?", "%s"), values))
+
+    async def write(self, *statements: tuple[str, Values]) -> None:
+        """Carry out statements about what is kept beside tables, all or none; on disk when it returns."""
+        try:
+            async with self.pool.connection() as connection, connection.transaction():
+                for statement, values in statements:
+                    await connection.execute(statement.replace("?", "%s").encode(), values)
+        except (psycopg.Error, PoolTimeout) as problem:
+            log.error("the database failed: %s", problem)
+            raise Refusal("not_saved", why=str(problem).strip()) from None
+
+    async def size(self) -> tuple[int, int | None]:
+        """How many bytes the database takes; what is left is its own machine's affair."""
+        return int((await self._execute("SELECT pg_database_size(current_database())"))[0][0]), None
 
     async def check(self) -> None:
         """Write something and take it away again: raises where that cannot be done."""
@@ -336,8 +381,13 @@ def prepare(address: str) -> None:
             found = connection.execute("SELECT to_regclass('rookery_version')").fetchone()
             if found is None or found[0] is None:
                 connection.execute(SCHEMA)
-                connection.execute("INSERT INTO rookery_version VALUES (%s)", (VERSION,))
+                connection.execute("INSERT INTO rookery_version VALUES (%s)", (FIRST,))
             row = connection.execute("SELECT version FROM rookery_version").fetchone()
+            if row is not None and row[0] < VERSION:
+                for older in range(row[0], VERSION):
+                    connection.execute(UPGRADES[older])
+                connection.execute("UPDATE rookery_version SET version = %s", (VERSION,))
+                row = (VERSION,)
     except psycopg.Error as problem:
         raise Refusal("cannot_open_data", path=hide(address), why=str(problem).strip()) from None
     if row is None or row[0] != VERSION:

@@ -8,16 +8,33 @@ import msgspec
 
 from rookery.engine.game import Values
 from rookery.engine.view import View
+from rookery.table.events import Clock
 
 TEXT_LIMIT = 400  # characters of a chat message
 NAME_LIMIT = 24
 ID_LIMIT = 64
 
 SeatKind = Literal["person", "open", "link", "bot"]
-Change = Literal["", "sat_down", "given", "left", "stood_in", "came_back", "offered"]
+Change = Literal["", "sat_down", "given", "left", "stood_in", "timed_out", "came_back", "offered"]
 What = Literal[
-    "open", "seat", "start", "move", "undo", "ask", "answer", "chat", "hint", "call_off", "end", "rematch", "close"
+    "open",
+    "seat",
+    "start",
+    "move",
+    "undo",
+    "ask",
+    "answer",
+    "chat",
+    "hint",
+    "call_off",
+    "sleep",
+    "reveal",
+    "lobby",
+    "end",
+    "rematch",
+    "close",
 ]
+Lobby = Literal["", "listed", "hidden"]
 
 
 # Seats and tables
@@ -47,6 +64,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
     public: bool = False  # listed in the lobby
     spectators: bool = True
+    clock: Clock | None = None  # how time is kept; None: it is not
 
 
 class Study(msgspec.Struct, forbid_unknown_fields=True):
@@ -67,7 +85,7 @@ class Taken(msgspec.Struct):
     seat: int | None  # None: the maker only watches, and has the token as the maker
     token: str
     commitment: str  # the promise of the server's part in the deal
-    links: dict[int, str] = {}  # by seat, secrets that let somebody take it, once
+    invite: str = ""  # a secret that lets others take the seats kept for a link, one each
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -83,7 +101,7 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/{fill,leave,handover,standin,rematch}: something that a seat, or the maker, asks for."""
+    """POST /api/tables/{table}/{fill,leave,return,handover,standin,rematch}: what a seat, or the maker, asks for."""
 
     seat: int | None = None  # standin: for whom
     bot: str = ""  # fill: which bot
@@ -114,6 +132,7 @@ class Listed(msgspec.Struct):
     moves: int
     begun: bool
     over: bool
+    clock: Clock | None = None
 
 
 class Invitation(msgspec.Struct):
@@ -121,10 +140,15 @@ class Invitation(msgspec.Struct):
 
     game: str
     values: Values
+    host: str  # the name of who made it, where they sit at it
     seats: list[Seat]
     begun: bool
     over: bool
+    waiting: list[int]  # who is to move, for those who may watch
+    winners: list[int]
     commitment: str  # the promise of the server's part in the deal
+    clock: Clock | None = None
+    seat: int | None = None  # which is yours already, by the key in the header
 
 
 # What a client says over the WebSocket. Every message has an id of the client's own; sending one twice is harmless.
@@ -177,10 +201,12 @@ class Hello(msgspec.Struct, tag="hello"):
     seat: int | None  # None: a spectator
     maker: bool  # whether you may give free seats to bots
     commitment: str  # the promise of the server's part in the deal
-    purpose: Literal["game", "lesson", "study"]  # what the table is for
+    purpose: Literal["game", "lesson", "study", "duplicate"]  # what the table is for
     values: Values  # whose values are played with: the box's, printed or reconstructed, or those of an own edition
     facts: Any  # what stays the same for the whole game: the cards, the map; its types are the game's own
     number: int  # of the last event; an update with those after `since` follows
+    clock: Clock | None = None  # how time is kept; None: it is not
+    night: str = ""  # the club night that the table belongs to
 
 
 class Told(msgspec.Struct):
@@ -202,7 +228,8 @@ class Happened(msgspec.Struct, omit_defaults=True):
     told: list[Told] = []  # start, move: what this seat may know of it
     text: str = ""  # chat: the words; seat: the name of whose it is; close: why
     change: Change = ""  # seat: what has changed there
-    yes: bool = False  # answer: whether they agree
+    yes: bool = False  # answer: whether they agree; lobby: whether the table is listed there
+    word: str = ""  # close: what the host says to its people
 
 
 class Update(msgspec.Struct, tag="update", omit_defaults=True):
@@ -217,6 +244,15 @@ class Update(msgspec.Struct, tag="update", omit_defaults=True):
     asked: UndoWish | None = None  # somebody wants to take moves back
     proof: Proof | None = None  # when it is over
     sheet: Sheet | None = None  # when it was closed before that
+    clocks: Times | None = None  # where time is kept; None also: as before
+
+
+class Times(msgspec.Struct):
+    """What everybody has left, as this seat may know it."""
+
+    at: float  # by the server's clock, in seconds since 1970
+    left: list[float]  # seconds, by seat, at that moment
+    running: list[int]  # whose clocks run
 
 
 class UndoWish(msgspec.Struct):
@@ -265,6 +301,7 @@ class Presence(msgspec.Struct, tag="presence"):
     seats: list[Seat]
     watching: int
     rematch: str = ""  # the table at which the same people may play again
+    lobby: Lobby = ""  # whether the lobby lists a public table, or its maker took it off
 
 
 Reply = Hello | Update | Ack | Refuse | Presence
@@ -296,6 +333,7 @@ class GameInfo(msgspec.Struct):
     rival: str  # the one to play against where nobody has chosen
     limit: int  # moves after which people may call a game off that could go on for ever; 0: it cannot
     lesson: bool  # whether there is a guided first game
+    weight: int  # how much there is to learn: 1 the least, 5 the most
     standing: dict[str, str]  # moves that a client may make on its player's wish, each until such an event
     title: dict[str, str]  # by language
     summary: dict[str, str]

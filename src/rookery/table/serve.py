@@ -17,13 +17,13 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from types import FrameType
 
+import msgspec
 import uvicorn
 
 from rookery.engine.refusals import Refusal
 from rookery.table.app import Settings, application
 from rookery.table.door import Door
 from rookery.table.limits import MESSAGE_BYTES
-from rookery.table.safety import Trust
 from rookery.table.socket import Transport
 
 PATIENCE = 4.0  # seconds that workers have to stop
@@ -172,10 +172,7 @@ def work(host: str, port: int, wish: dict[str, object]) -> None:
     from rookery.table.thinking import die_with
 
     die_with(os.getppid())
-    trust = wish.pop("trust")
-    assert isinstance(trust, dict)
-    known = Trust(str(trust["public_url"]), tuple(trust["proxies"]))
-    settings = Settings(**{**wish, "data": Path(), "trust": known})  # type: ignore[arg-type]
+    settings = msgspec.convert(wish, Settings, dec_hook=lambda kind, text: kind(text))
     try:
         serve(listen(host, port, shared=True), settings, lambda: print(READY, flush=True))
     except Refusal as refusal:

@@ -14,10 +14,20 @@ from rookery.engine.refusals import Refusal
 from rookery.minds import levels
 from rookery.table import commands, events, keys, limits, protocol
 from rookery.table.advice import Advice
+from rookery.table.followers import Followers
 from rookery.table.hall import Hall
+from rookery.table.host import Host
 from rookery.table.limits import Buckets, Crowd
+from rookery.table.mine import Mine
+from rookery.table.nights import Nights
+from rookery.table.notices import Notices, NoticeSettings
+from rookery.table.people import People, is_players
+from rookery.table.results import Results
 from rookery.table.safety import Trust
-from rookery.table.table import Table
+from rookery.table.table import PLAYERS, Table
+
+LIVE = (60.0, 4 * 3600.0)  # seconds that a live clock may begin with
+DAYS = (3600.0, 30 * 86400.0)  # and one of days for each turn
 
 
 @dataclass
@@ -27,6 +37,14 @@ class Service:
     hall: Hall
     advice: Advice
     trust: Trust
+    telling: NoticeSettings = field(default_factory=NoticeSettings)
+    people: People = field(init=False)
+    mine: Mine = field(init=False)
+    results: Results = field(init=False)
+    notices: Notices = field(init=False)
+    followers: Followers = field(init=False)
+    nights: Nights = field(init=False)
+    host: Host = field(init=False)
     makers: Buckets = field(default_factory=lambda: Buckets(rate=0.5, burst=20))  # new tables, by address
     askers: Buckets = field(default_factory=lambda: Buckets(rate=20, burst=100))  # anything else, by address
     pace: Buckets = field(default_factory=lambda: Buckets(rate=20, burst=60))  # requests of a seat
@@ -39,6 +57,22 @@ class Service:
     unspoken: Crowd = field(default_factory=lambda: Crowd(limits.UNSPOKEN, limits.UNSPOKEN_EACH))
     asking: Crowd = field(default_factory=lambda: Crowd(limits.ASKING, limits.ASKING_EACH))
 
+    def __post_init__(self) -> None:
+        self.people = People(self.hall.store, self.hall.clock)
+        self.mine = Mine(self.hall, self.people)
+        self.results = Results(self.hall)
+        self.notices = Notices(self.hall, self.mine, self.telling, self.trust.public_url)
+        self.followers = Followers(self.hall)
+        self.nights = Nights(self.hall, self.results)
+        self.host = Host(self.hall, self.advice.thinkers)
+
+    async def key_of(self, token: str) -> str:
+        """What a secret opens, as commands show it: a seat, by its hash, or all seats of a player."""
+        if is_players(token):
+            player = await self.people.find(token)
+            return player.key if player is not None else PLAYERS
+        return keys.hash_of(token) if token else ""
+
     async def check_room(self, address: str) -> None:
         """Refuse a new table where there are too many, or too fast."""
         self.makers.check(address)
@@ -46,7 +80,7 @@ class Service:
             raise Refusal("house_full")
 
     async def make(self, wish: protocol.NewTable, address: str) -> protocol.Taken:
-        """A new table, with the maker's seat and the links for others."""
+        """A new table, with the maker's seat and one link for all others that are invited."""
         await self.check_room(address)
         game = registry.find(wish.game)
         mine = [seat for seat, one in enumerate(wish.seats) if one.kind == "me"]
@@ -55,23 +89,24 @@ class Service:
         if len(wish.seats) not in game.players:
             low, high = game.players[0], game.players[-1]
             raise Refusal("wrong_players", game=game.name, players=len(wish.seats), low=low, high=high)
-        token = keys.new_key()
-        links: dict[int, str] = {}
+        token, invite = keys.new_key(), keys.new_key()
         places = []
-        for seat, one in enumerate(wish.seats):
+        for one in wish.seats:
             if one.kind == "bot":
                 levels.check(one.bot)
                 places.append(events.Place("bot", one.bot))
             elif one.kind == "open":
                 places.append(events.Place("open"))
             else:
-                link = token if one.kind == "me" else links.setdefault(seat, keys.new_key())
-                places.append(events.Place("link", link=keys.hash_of(link)))
+                places.append(events.Place("link", link=keys.hash_of(token if one.kind == "me" else invite)))
         options = await settle(game.name, wish.options)
         table = keys.new_table_id()
         opened = self.opened(game.name, options, places, wish.public, wish.spectators, keys.hash_of(token))
+        opened.clock = check_clock(wish.clock)
         await self.hall.make(table, commands.Open(opened))
-        return protocol.Taken(table, mine[0] if mine else None, token, promise_of(opened), links)
+        invited = any(one.kind == "link" for one in wish.seats)
+        seat = mine[0] if mine else None
+        return protocol.Taken(table, seat, token, promise_of(opened), invite if invited else "")
 
     async def teach(self, game: AnyGame, lesson: Lesson, address: str) -> protocol.Taken:
         """A table for a guided first game: its deal is known, and its rivals play as they are told at first."""
@@ -81,9 +116,7 @@ class Service:
 
     async def study(self, table: Table, wish: protocol.Study, address: str) -> protocol.Taken:
         """A table that goes on from a moment of a finished game, for one person among bots."""
-        match = table.match
-        if match is None or not table.over:
-            raise Refusal("not_over")
+        match = table.finished()
         if not 0 <= wish.seat < match.players:
             raise Refusal("no_such_seat", seat=wish.seat + 1, players=match.players)
         if not 0 <= wish.move < len(match.moves):
@@ -143,11 +176,14 @@ class Service:
     async def _open_again(self, table: Table, maker: str) -> str:
         """A table like another, its seats kept for who sat there."""
         places = [
-            events.Place("bot", one.bot) if one.kind == "bot" else events.Place("link", link=one.token, name=one.name)
+            events.Place("bot", one.bot)
+            if one.kind == "bot"
+            else events.Place("link", link=one.token, name=one.name, player=one.player)
             for one in table.sittings
         ]
         head = table.head
-        opened = self.opened(head.game, head.options, places, head.public, head.spectators, maker)
+        opened = self.opened(head.game, head.options, places, table.public, head.spectators, maker)
+        opened.clock = head.clock
         again = keys.new_table_id()
         await self.hall.make(again, commands.Open(opened))
         return again
@@ -170,17 +206,26 @@ def check_share(share: str) -> str:
     return share
 
 
-def clean(name: str) -> str:
-    """A name that can be shown: printable, in one line, not too long."""
-    return "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[: protocol.NAME_LIMIT]
+def check_clock(clock: events.Clock | None) -> events.Clock | None:
+    """A clock that people can play by: none is so short that nobody could, none so long that nobody would wait."""
+    if clock is None:
+        return None
+    low, high = LIVE if clock.kind == "live" else DAYS
+    if not low <= clock.bank <= high or not 0.0 <= clock.increment <= 600.0:
+        raise Refusal("bad_clock", low=int(low), high=int(high), most=600)
+    return clock
 
 
-def viewer(table: Table, token: str) -> tuple[int | None, str]:
-    """Whose eyes a token gives, and its hash: a seat's, or a spectator's where those are allowed."""
-    key = keys.hash_of(token) if token else ""
+def viewer(table: Table, key: str) -> int | None:
+    """Whose eyes a key gives: a seat's, or a spectator's where those are allowed.
+
+    A player's key that opens no seat here is nobody's: they watch like anybody else.
+    """
     seat = table.seat_of(key)
-    if seat is None and token and key != table.head.maker:
+    if seat is not None or (key and key == table.head.maker):
+        return seat
+    if key and not key.startswith(PLAYERS):
         raise Refusal("bad_token")
-    if seat is None and not table.head.spectators and key != table.head.maker:
+    if not table.head.spectators or (table.head.night and not table.open_book):
         raise Refusal("watching_barred")
-    return seat, key
+    return None

@@ -174,7 +174,8 @@ class Conversation:
             if not isinstance(request, protocol.Resume):
                 raise Refusal("resume_first")
             hosted = await self.hall.find(self.socket.path_params["table"])
-            seat, key = viewer(hosted.table, request.token)
+            key = await self.service.key_of(request.token)
+            seat = viewer(hosted.table, key)
         except Refusal as refusal:
             self.transport.write([encode(refuse(request.id, refusal))])
             await self.close(4403 if refusal.reason in ("bad_token", "watching_barred") else 4404)

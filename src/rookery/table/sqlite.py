@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import queue
+import shutil
 import sqlite3
 import threading
 import time
@@ -16,30 +17,33 @@ from typing import Any, TypeVar
 import msgspec
 
 from rookery.engine.refusals import Refusal
-from rookery.table import events
+from rookery.table import events, ledger
 from rookery.table.events import Happening
 from rookery.table.migration import MIGRATIONS
-from rookery.table.store import Conflict, Standing, Unreadable, Word
+from rookery.table.store import Conflict, Outage, Standing, Unreadable, Values, Word
 
 R = TypeVar("R")
 Job = Callable[[sqlite3.Connection], Any]
 
-VERSION = 2
+VERSION = 3
 SCHEMA = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY, number INTEGER NOT NULL, touched REAL NOT NULL, over INTEGER NOT NULL,
-    bots_owe INTEGER NOT NULL, public INTEGER NOT NULL
+    bots_owe INTEGER NOT NULL, public INTEGER NOT NULL, due REAL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX open_tables ON tables (touched) WHERE NOT over;
 CREATE INDEX busy_tables ON tables (id) WHERE bots_owe;
+CREATE INDEX due_tables ON tables (due) WHERE due IS NOT NULL;
+CREATE TABLE outages (since REAL NOT NULL, until REAL NOT NULL) STRICT;
+CREATE TABLE beats (at REAL NOT NULL) STRICT;
 CREATE TABLE events (
     table_id TEXT NOT NULL, number INTEGER NOT NULL, data TEXT NOT NULL, PRIMARY KEY (table_id, number)
 ) STRICT, WITHOUT ROWID;
 """
 HEAD = """
-INSERT INTO tables (number, touched, over, bots_owe, public, id) VALUES (?, ?, ?, ?, ?, ?)
+INSERT INTO tables (number, touched, over, bots_owe, public, due, id) VALUES (?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (id) DO UPDATE SET number = excluded.number, touched = excluded.touched, over = excluded.over,
-bots_owe = excluded.bots_owe, public = excluded.public
+bots_owe = excluded.bots_owe, public = excluded.public, due = excluded.due
 """
 
 
@@ -48,6 +52,7 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._path = path
         self._connection = open_file(path)
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
@@ -67,8 +72,8 @@ class SqliteStore:
             except sqlite3.IntegrityError:
                 raise Conflict from None
             if standing is not None:
-                head = (rows[-1][1], happenings[-1].at, standing.over, standing.bots_owe, standing.public, table)
-                connection.execute(HEAD, head)
+                head = (standing.over, standing.bots_owe, standing.public, standing.due)
+                connection.execute(HEAD, (rows[-1][1], happenings[-1].at, *head, table))
 
         await self._run(job)
 
@@ -97,9 +102,48 @@ class SqliteStore:
         """There is no other worker."""
         return []
 
+    async def due(self, before: float) -> list[str]:
+        """The tables at which somebody's time is over before a time."""
+        query = "SELECT id FROM tables WHERE due < ?"
+        return [row[0] for row in await self._run(lambda connection: connection.execute(query, (before,)).fetchall())]
+
+    async def beat(self, now: float, patience: float, known: float) -> list[Outage]:
+        """Note that a server runs now. If none has for longer than that, no server ran; the outages since a time."""
+
+        def job(connection: sqlite3.Connection) -> list[Outage]:
+            row = connection.execute("SELECT at FROM beats").fetchone()
+            if row is None:
+                connection.execute("INSERT INTO beats VALUES (?)", (now,))
+            else:
+                connection.execute("UPDATE beats SET at = max(at, ?)", (now,))
+                if now - row[0] > patience:
+                    connection.execute("INSERT INTO outages VALUES (?, ?)", (row[0], now))
+            query = "SELECT since, until FROM outages WHERE until > ? ORDER BY until"
+            return [Outage(*one) for one in connection.execute(query, (known,))]
+
+        return await self._run(job)
+
     async def lease(self, table: str, number: int, seconds: float) -> bool:
         """There is no other worker."""
         return True
+
+    async def rows(self, statement: str, values: Values = ()) -> list[tuple[Any, ...]]:
+        """The rows of a statement about what is kept beside tables; a value for each question mark."""
+        return await self._run(lambda connection: connection.execute(statement, values).fetchall())
+
+    async def write(self, *statements: tuple[str, Values]) -> None:
+        """Carry out statements about what is kept beside tables, all or none; on disk when it returns."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            for statement, values in statements:
+                connection.execute(statement, values)
+
+        await self._run(job)
+
+    async def size(self) -> tuple[int, int | None]:
+        """How many bytes the file takes with its log, and how many are left on its disk."""
+        taken = sum(file.stat().st_size for file in self._path.parent.glob(f"{self._path.name}*"))
+        return taken, shutil.disk_usage(self._path.parent).free
 
     async def check(self) -> None:
         """Write something and take it away again: raises where that cannot be done."""
@@ -201,10 +245,10 @@ def open_file(path: Path) -> sqlite3.Connection:
             connection.close()
             raise Refusal("other_data", path=str(path), version=version, ours=VERSION)
         if version == 0:
-            for statement in SCHEMA.split(";"):
+            for statement in (SCHEMA + ledger.SCHEMA).split(";"):
                 connection.execute(statement)
         for older in range(version or VERSION, VERSION):
-            MIGRATIONS[older](connection, SCHEMA)
+            MIGRATIONS[older](connection, SCHEMA + ledger.SCHEMA)
         connection.execute(f"PRAGMA user_version = {VERSION}")
         connection.execute("COMMIT")
     except sqlite3.OperationalError as problem:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from rookery.table.events import Happening
+
+Values = Sequence[str | int | float | None]
 
 
 class Conflict(Exception):  # noqa: N818 - nothing went wrong: somebody was quicker
@@ -24,6 +26,15 @@ class Standing:
     over: bool  # nothing can be played there any more
     bots_owe: bool  # a bot owes a move
     public: bool
+    due: float | None = None  # when somebody's time will be over
+
+
+@dataclass(frozen=True)
+class Outage:
+    """A time in which no server ran, in seconds since 1970."""
+
+    since: float
+    until: float
 
 
 @dataclass(frozen=True)
@@ -63,8 +74,23 @@ class Store(Protocol):
     async def public(self) -> list[str]:
         """The newest tables that the lobby may list and that another worker may have in its memory."""
 
+    async def due(self, before: float) -> list[str]:
+        """The tables at which somebody's time is over before a time."""
+
+    async def beat(self, now: float, patience: float, known: float) -> list[Outage]:
+        """Note that a server runs now. If none has for longer than that, no server ran; the outages since a time."""
+
     async def lease(self, table: str, number: int, seconds: float) -> bool:
         """Whether this worker may think for the bots of a table at this number; nobody else may meanwhile."""
+
+    async def rows(self, statement: str, values: Values = ()) -> list[tuple[Any, ...]]:
+        """The rows of a statement about what is kept beside tables; a value for each question mark."""
+
+    async def write(self, *statements: tuple[str, Values]) -> None:
+        """Carry out statements about what is kept beside tables, all or none; on disk when it returns."""
+
+    async def size(self) -> tuple[int, int | None]:
+        """How many bytes everything takes, and how many are left, where that can be known."""
 
     async def check(self) -> None:
         """Write something and take it away again: raises where that cannot be done."""

@@ -9,11 +9,14 @@ from rookery.engine.events import Event
 from rookery.engine.game import AnyGame, Options
 from rookery.engine.journal import Journal, blend, commit
 from rookery.engine.match import Attempt, Match
+from rookery.engine.refusals import Refusal
 from rookery.minds import levels
 from rookery.table import events
+from rookery.table.clock import Clocks
 from rookery.table.events import Happening
 
 CHANGING = events.Started | events.Moved | events.Undone  # the game
+PLAYERS = "player:"  # what the key of a player begins with; then their ids
 OTHER_RULES = "other_rules"  # why a table is closed whose game's rules have changed since it began
 
 
@@ -27,6 +30,7 @@ class Sitting:
     token: str = ""  # the hash of the secret that opens it
     link: str = ""  # the hash of a secret that lets somebody take it
     share: str = ""
+    player: str = ""  # whose it is, where they are known
 
     @property
     def free(self) -> bool:
@@ -71,12 +75,20 @@ class Table:
         self.hinted: dict[int, int] = {}  # the seats that have asked for a hint, and after which move, by its number
         self.consent: Consent | None = None
         self.called_off: set[int] = set()  # the seats that would rather stop
+        self.clocks: Clocks | None = None  # once it has started, where time is kept
+        self.goes_on = False  # whether the last move left its seat, alone before and after, with another one to make
+        self.slept = 0.0  # until when no server ran, the last time
         self.asked_since = 0.0  # when the seats that owe a move were asked
+        self.asked: dict[
+            int, tuple[int, float]
+        ] = {}  # the people who owe one: after how many moves they were asked, when
         self.touched = 0.0
         self.taken_back = 0
         self.unfair = False  # something was taken back that somebody had learnt from
         self.ended: events.Ended | None = None
+        self.revealed = False  # duplicate: the deal is over at all tables
         self.closed = ""
+        self.public = False  # whether the lobby lists it
         self.rematch = ""
 
     # Asking
@@ -113,9 +125,22 @@ class Table:
         return self.over or bool(self.closed)
 
     @property
+    def open_book(self) -> bool:
+        """Whether everything about the game may be known: it is over, wherever it was dealt."""
+        return self.over and (self.head.purpose != "duplicate" or self.revealed)
+
+    @property
     def moves(self) -> int:
         """How many moves have been made."""
         return len(self.points)
+
+    def finished(self) -> Match:
+        """The match, where everything about it may be known."""
+        if self.match is None or not self.over:
+            raise Refusal("not_over")
+        if not self.open_book:
+            raise Refusal("dealt_elsewhere")
+        return self.match
 
     def number_of_last_move(self) -> int:
         """The number of the last event that changed the game."""
@@ -126,8 +151,19 @@ class Table:
         return list(self.match.hints) if self.match is not None and any(self.match.hints) else []
 
     def seat_of(self, key: str) -> int | None:
-        """The seat that a key opens."""
-        return next((seat for seat, one in enumerate(self.sittings) if key and key == one.token), None)
+        """The seat that a key opens: its own, or its player's; one that is kept for them is not yet theirs."""
+        players = key.removeprefix(PLAYERS).split(",") if key.startswith(PLAYERS) else []
+        for seat, one in enumerate(self.sittings):
+            if key and (key == one.token or (one.player and one.player in players and not one.free)):
+                return seat
+        return None
+
+    def made_by(self, key: str) -> bool:
+        """Whether a key is that of who made the table."""
+        seat = self.seat_of(key)
+        return bool(key) and (
+            key == self.head.maker or (seat is not None and self.sittings[seat].token == self.head.maker)
+        )
 
     def missing(self) -> list[int]:
         """The seats that nobody has come to."""
@@ -187,17 +223,31 @@ class Table:
         elif isinstance(event, events.Opened):
             self.opened = event
             self.rules = event.rules
-            self.sittings = [Sitting(one.kind, one.name, one.bot, link=one.link) for one in event.places]
+            self.public = event.public
+            self.sittings = [
+                Sitting(one.kind, one.name, one.bot, link=one.link, player=one.player) for one in event.places
+            ]
         elif isinstance(event, events.Started):
             self._started(event, entry)
         elif isinstance(event, events.Ended):
             self.ended = event
+        elif isinstance(event, events.Revealed):
+            self.revealed = True
         elif isinstance(event, events.Rematched):
             self.rematch = event.table
         elif isinstance(event, events.Closed):
             self.closed = event.reason
+        elif isinstance(event, events.Shown):
+            self.public = event.public
+        elif isinstance(event, events.Slept):
+            self.slept = event.until
         elif not isinstance(event, events.Said):
             self._seat_changed(event)
+        running = [seat for seat in self.waiting() if not self.sittings[seat].bot]
+        self._ask(event, running)
+        if self.clocks is not None:
+            unseen = self.match.state.unseen() if self.match is not None and not self.done else []
+            self.clocks.follow(event, running, unseen, self.goes_on)
         entry.moves = self.moves
         self.entries.append(entry)
         request = getattr(event, "request", "")
@@ -210,7 +260,9 @@ class Table:
         if self.match is None:
             return  # it was played by other rules
         attempt = attempt or self.match.attempt(event.seat, event.move)
+        alone = self.match.waiting() == [event.seat]
         self.match.accept(attempt)
+        self.goes_on = alone and self.match.waiting() == [event.seat]
         entry.told, entry.unseen = attempt.told, attempt.unseen
         self.consent = None
         self.asked_since = event.at
@@ -225,6 +277,13 @@ class Table:
         self.asked_since = event.at
         self.taken_back += 1
         self.unfair = self.unfair or not event.fair
+
+    def _ask(self, event: Happening, seats: list[int]) -> None:
+        """Note who is asked since when. A turn that goes on, or comes again after a take-back, is the same one."""
+        if isinstance(event, events.Moved) and not self.goes_on:
+            self.asked.pop(event.seat, None)
+        known = {seat: self.asked.get(seat, (self.moves, event.at)) for seat in seats}
+        self.asked = {seat: (min(turn, self.moves), at) for seat, (turn, at) in known.items()}
 
     def _answered(self, event: events.Answered) -> None:
         assert self.consent is not None
@@ -247,21 +306,46 @@ class Table:
             self.points.append([score.total for score in self.match.scores()])
         entry.told = [one for told in self.match.log for one in told]
         self.asked_since = event.at
+        if self.head.clock is not None:
+            self.clocks = Clocks(self.head.clock, len(self.sittings))
 
     def _seat_changed(
         self,
-        event: events.Seated | events.Given | events.Left | events.StoodIn | events.Returned | events.Offered,
+        event: events.Seated
+        | events.Given
+        | events.Left
+        | events.StoodIn
+        | events.TimedOut
+        | events.Returned
+        | events.Forgotten
+        | events.Offered,
     ) -> None:
         sitting = self.sittings[event.seat]
         if isinstance(event, events.Seated):
             share = sitting.share if self.match is not None else event.share
-            self.sittings[event.seat] = Sitting("person", event.name, token=event.token, share=share)
+            self.sittings[event.seat] = Sitting(
+                "person", event.name, token=event.token, share=share, player=event.player
+            )
         elif isinstance(event, events.Given):
             self.sittings[event.seat] = Sitting("bot", bot=event.bot)
+        elif isinstance(event, events.Forgotten):
+            self.sittings[event.seat] = Sitting("bot", bot=sitting.bot or levels.STAND_IN)
+            self._forget(event.seat)
         elif isinstance(event, events.Offered):
             sitting.link = event.link
         else:
             sitting.bot = "" if isinstance(event, events.Returned) else levels.STAND_IN
+
+    def _forget(self, seat: int) -> None:
+        """Take what is personal of a seat out of memory, as it is taken out of what is kept."""
+        last = max(
+            place
+            for place, one in enumerate(self.entries)
+            if isinstance(one.event, events.Seated) and one.event.seat == seat
+        )
+        for place, entry in enumerate(self.entries):
+            if place >= last:
+                entry.event = events.anonymous(entry.event, {seat})
 
 
 def fold(id_: str, happenings: list[Happening]) -> Table:

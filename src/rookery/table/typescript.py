@@ -16,7 +16,7 @@ import msgspec
 
 from rookery.engine import lesson, registry, view
 from rookery.minds import hint, review
-from rookery.table import protocol
+from rookery.table import addresses, events, host, mine, nights, people, protocol, push, results
 
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -40,7 +40,10 @@ def main(folder: str, check: bool) -> int:
 
 def protocol_types() -> str:
     """What all games show, and all messages, in the order of their files."""
-    structs = [*structs_of(view), *structs_of(lesson), *structs_of(protocol), *structs_of(hint), *structs_of(review)]
+    modules = (people, push, addresses, mine, nights, results, host, hint, review)
+    asked = [struct for module in modules for struct in structs_of(module)]
+    clock: list[type[msgspec.Struct]] = [events.Clock]
+    structs = [*structs_of(view), *structs_of(lesson), *clock, *structs_of(protocol), *asked]
     blocks = ["// Generated from src/rookery/engine/view.py and table/protocol.py by `make protocol`.\n"]
     blocks += interfaces(structs)
     for name in ("Request", "Reply"):

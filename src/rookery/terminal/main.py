@@ -13,7 +13,22 @@ import rookery
 from rookery.engine import dice, registry
 from rookery.engine.refusals import Refusal
 from rookery.engine.words import LANGUAGES, Words
-from rookery.terminal import editions, games, learn, minds, play, replay, serve, simulate
+from rookery.terminal import (
+    admin,
+    balance,
+    compare,
+    editions,
+    games,
+    learn,
+    minds,
+    play,
+    positions,
+    replay,
+    report,
+    results,
+    serve,
+    simulate,
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -73,13 +88,19 @@ def commands(words: Words) -> click.Group:
         play.play_command(words),
         play.resume_command(words),
         simulate.simulate_command(words),
+        compare.compare_command(words),
+        balance.balance_command(words),
+        report.report_command(words),
         replay.replay_command(words),
         replay.verify_command(words),
         minds.hint_command(words),
         minds.review_command(words),
         minds.ladder_command(words),
         minds.train_command(words),
+        positions.positions_command(words),
         serve.serve_command(words),
+        results.results_command(words),
+        admin.admin_command(words),
     ]
     for command in made:
         for one in [command, *(command.commands.values() if isinstance(command, click.Group) else [])]:

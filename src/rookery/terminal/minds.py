@@ -105,7 +105,8 @@ def ladder_command(words: Words) -> click.Command:
         with pool(jobs) as executor:
             rungs = ladder.climb(game, players, deals, seed, options, executor)
         if as_json:
-            click.echo(json.dumps([rung.data(players) for rung in rungs]))
+            told = {"game": game, "players": players, "options": options, "deals": deals, "seed": seed}
+            click.echo(json.dumps({**told, "rungs": [rung.data(players) for rung in rungs]}))
             return
         grid = Grid(box=None, padding=(0, 2))
         for column in ("level", "rating", "against", "time", "games"):
@@ -145,7 +146,7 @@ def row(rung: ladder.Rung) -> list[str]:
 def train_command(words: Words) -> click.Command:
     """`rookery train GAME`."""
 
-    def learn(game: str, players: int, minutes: float, out: str, jobs: int | None, seed: int) -> None:
+    def learn(game: str, players: int, minutes: float, iterations: int, out: str, jobs: int | None, seed: int) -> None:
         try:
             from rookery.lab import train
         except ImportError:  # an extra
@@ -161,7 +162,8 @@ def train_command(words: Words) -> click.Command:
             click.echo(said)
 
         with pool(jobs) as executor:
-            train.train(train.Course(game, players, seed), minutes, Path(out), executor, hear)
+            course = train.course_of(found, players, seed)
+            train.train(course, minutes, Path(out), executor, hear, iterations)
 
     return click.Command(
         "train",
@@ -170,6 +172,7 @@ def train_command(words: Words) -> click.Command:
             click.Argument(["game"]),
             click.Option(["--players"], type=int, required=True, help=words.say("help.players")),
             click.Option(["--minutes"], type=float, default=10.0, show_default=True, help=words.say("help.minutes")),
+            click.Option(["--iterations"], type=click.IntRange(0), default=0, help=words.say("help.iterations")),
             click.Option(["--out"], required=True, type=click.Path(), metavar="DIR", help=words.say("help.out")),
             click.Option(["--jobs"], type=click.IntRange(1), help=words.say("help.jobs")),
             click.Option(["--seed"], type=click.IntRange(0), default=1, show_default=True, help=words.say("help.seed")),

@@ -20,17 +20,36 @@ def seed_option(words: Words) -> click.Option:
     return click.Option(["--seed"], type=int, help=words.say("help.seed"))
 
 
-def read_wishes(game: AnyGame, wishes: tuple[str, ...]) -> dict[str, str]:
-    """The options asked for, by name; of an edition, the text in the file that is named."""
-    editions = {option.name for option in game.options if option.edition is not None}
-    read = {}
+def paired_options(words: Words) -> list[click.Option]:
+    """What plans that are compared share. The seed is always the same one: who compares wants to see it again."""
+    return [
+        click.Option(["--bots"], default="random", show_default=True, help=words.say("help.bots")),
+        click.Option(["--games"], type=int, default=1000, show_default=True, help=words.say("help.how_many")),
+        click.Option(["--seed"], type=click.IntRange(0), default=1, show_default=True, help=words.say("help.seed")),
+    ]
+
+
+def bots_of(names: str) -> list[str]:
+    """The bots that were named."""
+    return [name.strip() for name in names.split(",")]
+
+
+def wishes_by_name(wishes: tuple[str, ...]) -> dict[str, str]:
+    """The options asked for, by name, as they were typed."""
+    typed = {}
     for wish in wishes:
         name, equals, value = wish.partition("=")
         if not equals:
             raise Refusal("option_form", option=wish)
-        name, value = name.strip(), value.strip()
-        read[name] = read_edition(name, value) if value and name in editions else value
-    return read
+        typed[name.strip()] = value.strip()
+    return typed
+
+
+def read_wishes(game: AnyGame, wishes: tuple[str, ...]) -> dict[str, str]:
+    """The options asked for, by name; of an edition, the text in the file that is named."""
+    editions = {option.name for option in game.options if option.edition is not None}
+    typed = wishes_by_name(wishes)
+    return {name: read_edition(name, value) if value and name in editions else value for name, value in typed.items()}
 
 
 def read_edition(option: str, path: str) -> str:

@@ -24,6 +24,7 @@ def serve_command(words: Words) -> click.Command:
         host: str,
         port: int,
         data: str | None,
+        host_key_file: str,
         lan: bool,
         open_: bool,
         store: str,
@@ -31,9 +32,16 @@ def serve_command(words: Words) -> click.Command:
         public_url: str,
         trust_proxy: tuple[str, ...],
         archive_days: float,
+        smtp: str,
+        smtp_password_file: str,
+        mail_from: str,
+        allow_private: bool,
     ) -> None:
         from rookery.table import serve as server  # heavy: only when it is needed
         from rookery.table.app import Settings, built
+        from rookery.table.host import read_key
+        from rookery.table.mail import Mail
+        from rookery.table.notices import NoticeSettings
         from rookery.table.safety import Trust
 
         folder = Path(data) if data else server.data_folder()
@@ -41,8 +49,16 @@ def serve_command(words: Words) -> click.Command:
             raise Refusal("wrong_store", store=store)
         if workers > 1 and not store:
             raise Refusal("workers_need_store")
+        key_file = Path(host_key_file or folder / "host.key").absolute()
+        if key_file.exists():
+            read_key(key_file)
         trust = Trust(check_url(public_url), check_proxies(trust_proxy))
-        settings = Settings(folder, store, archive_days=archive_days, trust=trust)
+        mail = Mail(smtp, mail_from, smtp_password_file)
+        mail.check()
+        if smtp and not public_url:
+            raise Refusal("mail_needs_url")
+        notices = NoticeSettings(mail, allow_private)
+        settings = Settings(folder, store, str(key_file), archive_days=archive_days, trust=trust, notices=notices)
         host = "0.0.0.0" if lan else host  # noqa: S104 - that is what --lan asks for
         screen = Screen()
 
@@ -71,6 +87,7 @@ def serve_command(words: Words) -> click.Command:
             click.Option(["--port"], type=click.IntRange(0, 65535), default=PORT, show_default=True,
                          help=words.say("help.port")),
             click.Option(["--data"], type=click.Path(), metavar="DIR", help=words.say("help.data")),
+            click.Option(["--host-key-file"], default="", metavar="FILE", help=words.say("help.host_key_file")),
             click.Option(["--lan"], is_flag=True, help=words.say("help.lan")),
             click.Option(["--open", "open_"], is_flag=True, help=words.say("help.open")),
             click.Option(["--store"], default="", metavar="URL", help=words.say("help.store")),
@@ -80,6 +97,11 @@ def serve_command(words: Words) -> click.Command:
             click.Option(["--trust-proxy"], multiple=True, metavar="ADDRESS", help=words.say("help.trust_proxy")),
             click.Option(["--archive-days"], type=click.FloatRange(0.01, 36500), default=60.0, show_default=True,
                          help=words.say("help.archive_days")),
+            click.Option(["--smtp"], default="", metavar="URL", help=words.say("help.smtp")),
+            click.Option(["--smtp-password-file"], default="", metavar="FILE",
+                         help=words.say("help.smtp_password_file")),
+            click.Option(["--mail-from"], default="", metavar="ADDRESS", help=words.say("help.mail_from")),
+            click.Option(["--allow-private"], is_flag=True, help=words.say("help.allow_private")),
         ],
         help=words.say("help.serve"),
     )  # fmt: skip

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import json
-import os
 import secrets
+import time
+from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from rookery.engine import registry
+from rookery.engine.tally import Tally
 from rookery.engine.words import Words
+from rookery.lab import plan as plans
 from rookery.lab import simulate as lab
-from rookery.lab.tally import Tally
-from rookery.terminal.options import game_options, read_wishes, seed_option
+from rookery.terminal.crew import Crew, crew, crew_options, need_arrow
+from rookery.terminal.options import bots_of, game_options, read_wishes, seed_option
 from rookery.terminal.screen import Screen
 
 
@@ -33,16 +34,17 @@ def simulate_command(words: Words) -> click.Command:
         as_json: bool,
         journals: str,
         details: bool,
+        out: str,
+        cluster: str,
     ) -> None:
-        names = [name.strip() for name in bots.split(",")]
-        seed = secrets.randbits(32) if seed is None else seed
         options = read_wishes(registry.find(game), wishes)
-        plan = lab.plan(game, players, names, games, seed, options, journals, details)
-        bar = [BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
-        console = Console(stderr=True)
-        with Progress(*bar, console=console, transient=True, disable=not console.is_terminal) as progress:
-            task = progress.add_task("", total=games)
-            report = lab.simulate(plan, jobs or os.cpu_count() or 1, lambda played: progress.advance(task, played))
+        if out:
+            need_arrow()
+            seed = seed_in(out) if seed is None else seed
+        seed = secrets.randbits(32) if seed is None else seed
+        plan = plans.plan(game, players, bots_of(bots), games, seed, options, bool(journals), details or bool(out))
+        with crew(plan, games, jobs, cluster, words) as workers:
+            report = kept(out, plan, workers, journals, words) if out else lab.simulate(plan, *workers, journals)
         if as_json:
             click.echo(json.dumps(report.data()))
         else:
@@ -56,15 +58,38 @@ def simulate_command(words: Words) -> click.Command:
             click.Option(["--players"], type=int, required=True, help=words.say("help.players")),
             click.Option(["--bots"], default="random", show_default=True, help=words.say("help.bots")),
             click.Option(["--games"], type=int, default=1000, show_default=True, help=words.say("help.how_many")),
-            click.Option(["--jobs"], type=click.IntRange(1), help=words.say("help.jobs")),
+            *crew_options(words),
             seed_option(words),
             game_options(words),
             click.Option(["--details"], is_flag=True, help=words.say("help.details")),
             click.Option(["--json", "as_json"], is_flag=True, help=words.say("help.json")),
             click.Option(["--journals"], default="", metavar="DIR", help=words.say("help.journals")),
+            click.Option(["--out"], default="", metavar="DIR", help=words.say("help.rows")),
         ],
         help=words.say("help.simulate"),
     )
+
+
+def seed_in(out: str) -> int | None:
+    """The seed of a folder that was begun: whoever goes on need not name it again."""
+    from rookery.lab import folder  # an extra
+
+    return folder.read_plan(Path(out)).seed if (Path(out) / folder.PLAN).exists() else None
+
+
+def kept(out: str, plan: plans.Plan, workers: Crew, journals: str, words: Words) -> lab.Report:
+    """Play what a folder lacks of a plan, and count all that it has."""
+    from rookery.lab import folder  # an extra
+
+    began = time.perf_counter()
+    report = lab.Report(plan)
+    try:
+        report.played = folder.fill(out, plan, *workers, journals, report)
+    except KeyboardInterrupt:
+        click.echo(words.say("interrupted", {"path": out}), err=True)
+        raise
+    report.seconds = time.perf_counter() - began
+    return report
 
 
 def show(report: lab.Report, words: Words) -> None:
@@ -72,8 +97,10 @@ def show(report: lab.Report, words: Words) -> None:
     screen = Screen()
     plan = report.plan
     told = registry.find(plan.game).words(words.language).over(words).seated(plan.players)
-    speed = {"count": plan.games, "seconds": f"{report.seconds:.1f}", "rate": f"{plan.games / report.seconds:,.0f}"}
-    screen.say(f"[bold]{told.say('name')}[/]  {words.say('played', speed)}")
+    speed = {"seconds": f"{report.seconds:.1f}", "rate": f"{report.played / report.seconds:,.0f}"}
+    screen.say(f"[bold]{told.say('name')}[/]  {words.say('played', {'count': report.played, **speed})}")
+    if report.played < plan.games:
+        screen.say(words.say("gone_on", {"count": plan.games - report.played}))
     screen.values(registry.find(plan.game), plan.options, words)
     screen.say(words.say("played_how", {"seed": plan.seed, "moves": f"{report.moves / plan.games:.1f}"}))
     for ending, count in sorted(report.endings.items()):

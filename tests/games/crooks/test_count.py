@@ -186,8 +186,8 @@ def test_the_count_is_told_line_by_line_and_beside_what_was_seen_before() -> Non
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ["Take the level-10 kingpin", "Take a level-8 crook (−1) of Northside", "Take a level-4 killer"]),
-        ("fr", ["Prendre le caïd de niveau 10", "Prendre un escroc de niveau 8 (−1) de Northside",
+        ("en", ["Take the level-10 kingpin", "Take a level-8 crook of Northside (−1 point)", "Take a level-4 killer"]),
+        ("fr", ["Prendre le caïd de niveau 10", "Prendre un escroc de niveau 8 du Northside (−1 point)",
                 "Prendre un tueur de niveau 4"]),
     ],
 )  # fmt: skip

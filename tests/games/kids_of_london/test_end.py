@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rookery.engine.match import look
+from rookery.engine.view import Goal
 from rookery.games.kids_of_london import GAME
-from rookery.games.kids_of_london.count import ending, scores
+from rookery.games.kids_of_london.count import ending, goal, scores
 from rookery.games.kids_of_london.moves import ROB, SPARE, STEAL
 from rookery.games.kids_of_london.pieces import (
     BANKER,
@@ -21,6 +22,19 @@ from rookery.games.kids_of_london.pieces import (
 from tests.games.kids_of_london.setting import LAST, over, send, table, told
 
 # The end
+
+
+@pytest.mark.rule("K11")
+def test_the_goal_says_who_would_win_now() -> None:
+    state = over(20, 15, 10, 15)
+    said = [goal(state, seat) for seat in (0, 1, 2, None)]
+    assert said == [
+        Goal("richest", {}),
+        Goal("second", {}),
+        Goal("behind", {"gangs": [1, 3], "count": 5}),
+        Goal("watching", {"gangs": [1, 3]}),
+    ]
+    assert goal(over(7, 7, 7), 0) == Goal("equal", {})
 
 
 @pytest.mark.rule("K11")
@@ -39,6 +53,7 @@ def test_the_second_richest_wins(coins: tuple[int, ...], shares: list[float], en
     assert state.returns() == pytest.approx(shares)
     assert ending(state) == end
     assert [score.total for score in scores(state)] == [0 if one == max(coins) else one for one in coins]
+    assert [score.last for score in scores(state)] == [one == max(coins) for one in coins]  # behind who has nothing
 
 
 @pytest.mark.rule("K11")

@@ -10,7 +10,7 @@ from rookery.games.london import GAME
 from rookery.games.london.count import goal
 from tests.games.london.tables import table
 
-LONGEST = 110  # characters on one line
+LONGEST = 75  # characters: one line in the browser at 1366 pixels
 
 
 def test_what_poverty_costs_is_counted_with_the_hand() -> None:

@@ -47,11 +47,13 @@ def test_the_table_in_english() -> None:
     assert "    Shops                    £2, 2 points, poverty −1" in lines
     assert "    Running the city now: piles 3 + cards 4 − boroughs 2: poverty +5" in lines
     assert "    Grand Hotel: £4 · (Vintners)" in lines
-    assert any(line.startswith("  City            £8 4c 6p U Red") for line in lines)
-    assert any(line.startswith("  Islington       £4 4c 3p   open") for line in lines)
-    assert any(line.startswith("  Hampstead       £7 2c 5p") and "open" not in line[:37] for line in lines)
+    assert any(line.startswith("  City           £8 4/6URed") for line in lines)
+    assert any("Islington      £4 4/3 +" in line for line in lines)
+    assert any("Hampstead      £7 2/5" in line and "Hampstead      £7 2/5 +" not in line for line in lines)
     assert "St Paul's (£10: 1 loan)" in text
     assert "Paupers grey ×2" in text
+    assert "  Lord's blue                1 point, poverty −1; 1 point at the end" in lines
+    assert len(lines) <= 40
 
 
 def test_the_table_in_french() -> None:

@@ -57,10 +57,11 @@ def table(
     night: bool = False,
     edition: str = "",
     junctions: bool = True,
+    farewell: int = 4,
 ) -> Twist:
     """A table at the beginning of the first seat's turn. What is not named lies in the bag, not in the streets."""
     players = len(reserves)
-    state = GAME.start(players, {"edition": edition, "junctions": junctions}, 1)
+    state = GAME.start(players, {"edition": edition, "junctions": junctions, "farewell": farewell}, 1)
     heap = Heap(state)
     state.night = night or bool(hidden)
     state.known = vec[i64]([OPEN] * TOKENS)

@@ -10,7 +10,7 @@ from rookery.games.oliver_twist import GAME
 from rookery.games.oliver_twist.count import goal
 from tests.games.oliver_twist.setting import EAST, keep, play, street, table
 
-LONGEST = 125  # characters of the line, when told
+LONGEST = 75  # characters: one line in the browser at 1366 pixels
 
 
 @pytest.mark.rule("O11", "O19")

@@ -16,6 +16,14 @@ from tests.games.oliver_twist.setting import legal, lying, named, opened, play, 
 
 
 @pytest.mark.rule("O9")
+@pytest.mark.parametrize(("farewell", "paid"), [(0, 0), (7, 7), (20, 10)])
+def test_ending_the_round_may_cost_more_or_less(farewell: int, paid: int) -> None:
+    state = table("a1 h1", "", money=[10, 10], farewell=farewell)
+    play(state, "pay")
+    assert told(state, "gave_up")[0].args == {"seat": 0, "pounds": paid}
+
+
+@pytest.mark.rule("O9")
 @pytest.mark.parametrize(("money", "paid"), [(10, 4), (4, 4), (3, 3), (0, 0)])
 def test_who_can_do_nothing_ends_the_round(money: int, paid: int) -> None:
     state = table("a1 h1", "", money=[money, 10])

@@ -1,13 +1,40 @@
 // Staging: the table as it is shown lags behind the view while beats are played, and catches up at any click or key.
 
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from "react";
-import { atRest } from "../look";
+import { atRest, paced } from "../look";
 import type { Told } from "../protocol";
+
+/** What a beat has for its player: how long it lasts, and whether it may be cut when the wait grows long. */
+export interface Timed {
+  ms: number;
+  whole?: boolean; // it keeps its time: a count at the end
+}
+
+/** How long a beat is shown that waits for the player's word (`onward`): no click beside it and no pace ends it. */
+export const UNTIL_TOLD = Infinity;
+
+const waits = ({ ms }: Timed): boolean => ms === UNTIL_TOLD;
+
+/** Whether more turns went by than there are players, after a lost line: then the table simply shows where things are. */
+export const missed = (told: Told[], turn: string, players: number): boolean =>
+  told.filter(({ kind }) => kind === turn).length > players;
+
+const BEARABLE = 8000; // milliseconds that others' doings may keep somebody waiting, at the normal pace
+
+/** The beats still to be shown, quicker where there are many of them; the one that is being shown keeps its time. */
+export function bearable<B extends Timed>(queue: B[]): B[] {
+  const cut = queue.filter((beat, place) => place > 0 && !beat.whole && !waits(beat));
+  const wait = cut.reduce((sum, { ms }) => sum + ms, 0);
+  if (wait <= BEARABLE) return queue;
+  return queue.map((beat) => (cut.includes(beat) ? { ...beat, ms: (beat.ms * BEARABLE) / wait } : beat));
+}
 
 /** How a game is staged: its beats, and what it remembers of what was told. */
 export interface Staged<T, B, M> {
   /** The beats between the table as it was and the table as it is; none where there is nothing to show. */
   beats(before: T, told: Told[], after: T): B[];
+  /** One beat instead of two that wait to be shown, where they belong together. */
+  join?(last: B, next: B): B | null;
   nothing: M;
   /** The memory after some events that led from one table to the next. */
   remember(memory: M, before: T, told: Told[], after: T): M;
@@ -25,13 +52,13 @@ interface Script<T, B, M> {
 }
 
 /** Stage what is told. Clicks inside `room` that cut a beat short do nothing else. */
-export function useBeats<T, B extends { ms: number }, M>(
+export function useBeats<T, B extends Timed, M>(
   staged: Staged<T, B, M>,
   table: T,
   told: Told[],
   live: boolean,
   room: RefObject<HTMLElement | null>,
-): { beat: B | null; memory: M } {
+): { beat: B | null; memory: M; onward(): void } {
   const [script, setScript] = useState<Script<T, B, M>>({
     table,
     told,
@@ -48,19 +75,19 @@ export function useBeats<T, B extends { ms: number }, M>(
   }
   const beat = current.queue[0] ?? null;
 
+  const onward = useCallback(
+    () => setScript((script) => ({ ...script, queue: script.queue.filter((one) => one !== beat) })),
+    [beat],
+  );
   useEffect(() => {
-    if (!beat) return undefined;
-    const next = (script: Script<T, B, M>): Script<T, B, M> => ({
-      ...script,
-      queue: script.queue.filter((one) => one !== beat),
-    });
-    const timer = setTimeout(() => setScript(next), beat.ms);
+    if (!beat || waits(beat)) return undefined;
+    const timer = setTimeout(onward, paced(beat.ms));
     return () => clearTimeout(timer);
-  }, [beat]);
+  }, [beat, onward]);
 
-  const skip = useCallback(() => setScript((script) => ({ ...script, queue: [] })), []);
-  useInterruption(beat !== null, skip, room);
-  return { beat, memory: current.memory };
+  const skip = useCallback(() => setScript((script) => ({ ...script, queue: unheard(script.queue) })), []);
+  useInterruption(beat !== null && !waits(beat), skip, room);
+  return { beat, memory: current.memory, onward };
 }
 
 /** Tell the shell whether the table still shows something, before anybody sees it: nothing is lit as long as it does. */
@@ -72,7 +99,7 @@ export function useTelling(playing: boolean, stage: (playing: boolean) => void):
 }
 
 /** The script once the view has changed; beats are played only where one live moment follows another. */
-function follow<T, B, M>(
+function follow<T, B extends Timed, M>(
   staged: Staged<T, B, M>,
   script: Script<T, B, M>,
   table: T,
@@ -81,7 +108,10 @@ function follow<T, B, M>(
 ): Script<T, B, M> {
   if (live && script.live) {
     const kept = staged.remember(script.kept, script.table, told, table);
-    const queue = atRest() ? [] : [...script.queue, ...staged.beats(script.table, told, table)];
+    const fresh = staged.beats(script.table, told, table);
+    const queue = atRest()
+      ? [...script.queue, ...fresh].filter(waits)
+      : bearable(fresh.reduce((queue, next) => append(staged, queue, next), script.queue));
     return { table, told, live, queue, memory: kept, kept };
   }
   if (live) {
@@ -93,11 +123,25 @@ function follow<T, B, M>(
   return { table, told, live, queue: [], memory, kept: script.kept };
 }
 
-/** Call `skip` at the first click or key while something plays. */
+/** A beat more, or the last one instead of two; the first is being shown and stays as it is. */
+function append<T, B, M>(staged: Staged<T, B, M>, queue: B[], next: B): B[] {
+  const last = queue.length > 1 ? queue.at(-1) : undefined;
+  const joined = last && staged.join?.(last, next);
+  return joined ? [...queue.slice(0, -1), joined] : [...queue, next];
+}
+
+/** What is left once the player has seen enough: from the first beat on that waits for a word. */
+function unheard<B extends Timed>(queue: B[]): B[] {
+  const first = queue.findIndex(waits);
+  return first < 0 ? [] : queue.slice(first);
+}
+
+/** Call `skip` at the first click or key while something plays; `data-look` marks what may be looked at meanwhile. */
 function useInterruption(playing: boolean, skip: () => void, room: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!playing) return undefined;
     const stop = (event: Event): void => {
+      if (event.target instanceof Element && event.target.closest("[data-look]")) return;
       const inside = event.target instanceof Node && room.current?.contains(event.target);
       const presses =
         event.type === "click" || (event instanceof KeyboardEvent && (event.key === "Enter" || event.key === " "));

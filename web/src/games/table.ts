@@ -33,11 +33,17 @@ export interface Notebook {
   write(notes: string): void;
 }
 
+export interface ExampleProps {
+  words: Words;
+}
+
 export interface GameTable {
   /** For the front page. */
   Drawing: ComponentType;
   /** Fetched when somebody sits down: `lazy(() => import("./Table"))`. */
   Table: ComponentType<TableProps>;
+  /** A drawn example for the rules, fetched with them: `lazy(() => import("./Example"))`. */
+  Example?: ComponentType<ExampleProps>;
   /** Names of pieces that follow from the facts, by group and piece, to lay over the game's words. */
   names?(facts: unknown, words: Words): Tree;
 }
@@ -49,11 +55,13 @@ export interface GameTable {
 export function gameTable<T, F>(
   Drawing: ComponentType,
   Table: ComponentType<TableProps<T, F>>,
+  Example: ComponentType<ExampleProps>,
   names?: (facts: F, words: Words) => Tree,
 ): GameTable {
   return {
     Drawing,
     Table: Table as ComponentType<TableProps>,
+    Example,
     names: names && ((facts, words) => names(facts as F, words)),
   };
 }

@@ -8,9 +8,11 @@ export interface Hands {
   act(move: Move): void;
   /** Say why a move cannot be made, beside its piece. */
   why(move: Move, piece: Element): void;
+  /** What the kit itself says, in the reader's language. */
+  says(key: "skip" | "since" | "total"): string;
 }
 
-const IDLE: Hands = { lit: () => false, act: () => undefined, why: () => undefined };
+const IDLE: Hands = { lit: () => false, act: () => undefined, why: () => undefined, says: () => "" };
 
 export const HandsContext = createContext<Hands>(IDLE);
 
@@ -20,15 +22,17 @@ export const nameOf = ({ verb, piece }: Move): string => (piece === null ? verb 
 /** What marks something on the table that a lesson may point at. */
 export const spot = (name: string): { "data-spot": string } => ({ "data-spot": name });
 
-interface PieceProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "onClick" | "disabled" | "type"> {
+export interface PieceProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "onClick" | "disabled" | "type"> {
   verb: string;
   piece?: Move["piece"];
   ref?: Ref<HTMLButtonElement>;
+  /** The keyboard stops here although nothing can be done: to read it. */
+  stop?: boolean;
   /** Called with the piece just before its move is sent: for motion. */
   leave?(piece: Element): void;
 }
 
-export function Piece({ verb, piece = null, className = "", leave, ...rest }: PieceProps) {
+export function Piece({ verb, piece = null, className = "", leave, stop = false, ...rest }: PieceProps) {
   const hands = useContext(HandsContext);
   const move = { verb, piece };
   const lit = hands.lit(move);
@@ -39,7 +43,7 @@ export function Piece({ verb, piece = null, className = "", leave, ...rest }: Pi
       className={lit ? `${className} lit` : className}
       data-move={nameOf(move)}
       aria-disabled={!lit}
-      tabIndex={lit ? 0 : -1}
+      tabIndex={lit || stop ? 0 : -1}
       onClick={({ currentTarget }) => {
         if (!lit) return hands.why(move, currentTarget);
         leave?.(currentTarget);

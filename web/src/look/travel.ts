@@ -1,9 +1,7 @@
 // Pieces travel from where they were to where they go: a copy flies, or the piece itself comes from its old place.
 
-/** Whether the reader asked for less motion. */
-export function atRest(): boolean {
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
+import { atRest, paced } from "./pace";
+import { ring } from "./sound";
 
 /** A piece on its way. */
 export interface Trip {
@@ -45,10 +43,13 @@ export function travel({ piece, from, to, delay = 0, duration = 600, arc = 0.2, 
       { transform: at(0.5, lift), opacity: 1 },
       { transform: at(1, 0), opacity: vanish ? 0 : 1 },
     ],
-    { delay, duration, easing: "cubic-bezier(0.4, 0, 0.3, 1)", fill: "both" },
+    { delay: paced(delay), duration: paced(duration), easing: "cubic-bezier(0.4, 0, 0.3, 1)", fill: "both" },
   );
   const finished = flight.finished.then(
-    () => copy.remove(),
+    () => {
+      copy.remove();
+      if (copy.matches(".coin, :has(.coin)")) ring();
+    },
     () => copy.remove(),
   );
   return { finished, end: () => flight.cancel() };
@@ -68,7 +69,7 @@ export function arrive(piece: Element, from: DOMRect, duration = 420): Trip {
   const dy = from.y + from.height / 2 - (to.y + to.height / 2);
   const way = piece.animate(
     [{ transform: `translate(${dx}px, ${dy}px) scale(${from.width / to.width})` }, { transform: "none" }],
-    { duration, easing: "cubic-bezier(0.3, 0.7, 0.2, 1)" },
+    { duration: paced(duration), easing: "cubic-bezier(0.3, 0.7, 0.2, 1)" },
   );
   const over = (): void => undefined;
   return { finished: way.finished.then(over, over), end: () => way.cancel() };

@@ -1,13 +1,16 @@
 // A table for any game: all that may be seen, as lists and tables, and every legal move as a button.
 import type { TableProps } from "../games/table";
+import { classes } from "../look";
+import styles from "./GenericTable.module.css";
 import { useLanguage } from "./language";
+import { Sheet } from "./table/Sheet";
 import type { Words } from "./words";
 
 export function GenericTable({ view, facts, words, live, act, lit }: TableProps) {
   const { ui } = useLanguage();
   const moves = view.moves.filter((move) => lit(move.verb, move.piece));
   return (
-    <div className="generic stack">
+    <div className={classes("stack", styles.table)}>
       {moves.length > 0 && (
         <section className="panel stack" aria-labelledby="generic-moves">
           <h2 id="generic-moves">{ui.say("generic.moves")}</h2>
@@ -26,6 +29,7 @@ export function GenericTable({ view, facts, words, live, act, lit }: TableProps)
           </div>
         </section>
       )}
+      {view.scores && <Sheet view={view} words={words} />}
       <section className="panel stack" aria-labelledby="generic-table">
         <h2 id="generic-table">{ui.say("generic.table")}</h2>
         <Value value={view.table} words={words} seats={view.players} label={ui.say("generic.table")} />
@@ -76,7 +80,7 @@ function Value({ value, ...shown }: Shown & { value: unknown }) {
 /** A thing with names for its parts. */
 function Fields({ row, words, seats }: Shown & { row: Row }) {
   return (
-    <dl>
+    <dl className="told">
       {Object.entries(row).map(([key, value]) => (
         <div key={key}>
           <dt>{plain(key)}</dt>
@@ -95,7 +99,7 @@ function Rows({ rows, words, seats, label }: Shown & { rows: Row[] }) {
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const named = rows.length === seats || rows.length === seats + 1; // one more may play by the rules alone
   return (
-    <div className="generic-scroll" tabIndex={0} role="group" aria-label={label}>
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label={label}>
       <table>
         <thead>
           <tr>

@@ -34,7 +34,8 @@ export const shown = (change: Partial<View> = {}): View => ({
   ...change,
 });
 export const hello: Hello = {
-  type: "hello", table: "t", game: "g", rules: 1, players: 2, options: {}, seat: 0, maker: true, purpose: "game", values: "printed",
+  type: "hello", table: "t", game: "g", rules: 1, players: 2, options: {}, seat: 0, maker: true, purpose: "game", night: "", values: "printed",
   facts: {},
+  clock: null,
   commitment: "c", number: 0,
 };

@@ -5,7 +5,7 @@ import { event, shown, tell, update } from "./fixtures";
 import { type Known, learn, NOTHING } from "./known";
 
 const move = (number: number): Happened => event(number, { told: tell(`k${number}`) });
-const after = (...replies: Reply[]): Known => replies.reduce(learn, NOTHING);
+const after = (...replies: Reply[]): Known => replies.reduce((known, reply) => learn(known, reply), NOTHING);
 const kinds = (known: Known): string[] => known.told.map((told) => told.kind);
 const FIRST = update(1, [move(1)], { view: shown({ table: { hour: 1, rest: {} } }) });
 

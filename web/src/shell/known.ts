@@ -1,5 +1,5 @@
 // What is known of a table: every message folded into one value.
-import type { Happened, Hello, Presence, Proof, Refuse, Reply, Sheet, Told, UndoWish, Update, View } from "../protocol";
+import type { Happened, Hello, Presence, Proof, Refuse, Reply, Sheet, Times, Told, UndoWish, Update, View } from "../protocol";
 import type { LineState } from "./connection";
 import { type Patch, patched } from "./patch";
 
@@ -31,6 +31,8 @@ export interface Known {
   closed: string;
   /** How far the game had come by then. */
   sheet: Sheet | null;
+  /** What everybody had left when we heard of it, in seconds since 1970 by our own clock; null where no time is kept. */
+  clocks: (Times & { heard: number }) | null;
 }
 
 export const NOTHING: Known = {
@@ -50,6 +52,7 @@ export const NOTHING: Known = {
   undone: 0,
   closed: "",
   sheet: null,
+  clocks: null,
 };
 
 /** Whether moves can be made now, as far as the line and the table go. */
@@ -58,7 +61,7 @@ export const isOpen = (known: Known): boolean => known.line === "open" && !known
 const STEPS: readonly Happened["what"][] = ["start", "move", "undo"];
 
 /** What is known after one more message. */
-export function learn(known: Known, reply: Reply): Known {
+export function learn(known: Known, reply: Reply, now = 0): Known {
   switch (reply.type) {
     case "hello":
       return { ...known, hello: reply };
@@ -69,11 +72,11 @@ export function learn(known: Known, reply: Reply): Known {
     case "ack":
       return { ...known, refused: null };
     case "update":
-      return updated(known, reply);
+      return updated(known, reply, now);
   }
 }
 
-function updated(known: Known, update: Update): Known {
+function updated(known: Known, update: Update, now: number): Known {
   const events = update.events ?? [];
   return {
     ...known,
@@ -88,6 +91,7 @@ function updated(known: Known, update: Update): Known {
     undone: known.undone + events.filter((event) => event.what === "undo").length,
     closed: events.find((event) => event.what === "close")?.text ?? known.closed,
     sheet: update.sheet ?? known.sheet,
+    clocks: update.clocks ? { ...update.clocks, heard: now } : known.clocks,
   };
 }
 

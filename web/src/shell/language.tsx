@@ -1,6 +1,7 @@
 // The language of the page, chosen anywhere and remembered, and the shell's own words in it.
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { keepLanguage, keptLanguage } from "./keep";
+import { changed, heard } from "./me";
 import { Words } from "./words";
 import en from "./words/en.json";
 import fr from "./words/fr.json";
@@ -35,9 +36,11 @@ export function Language({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
+  useEffect(() => heard(() => setLanguage(first())), []);
   const speech = useMemo(() => {
     const choose = (other: string): void => {
       keepLanguage(other);
+      changed();
       setLanguage(other);
     };
     return { language, choose, ui: SHELL[language] ?? SHELL.en! };

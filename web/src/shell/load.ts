@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import type { Fault, GameInfo, RuleInfo } from "../protocol";
 import { gameRules, games, gameWords, Problem, tableRules } from "./api";
-import { Words } from "./words";
+import { unbroken, Words } from "./words";
 
 const kept = new Map<string, Promise<unknown>>();
 
@@ -43,7 +43,14 @@ export function faultOf(problem: unknown): Fault {
   return problem instanceof Problem ? problem.fault : { reason: "unreachable", rule: "", args: {} };
 }
 
-export const useGames = (): Loaded<GameInfo[]> => useLoaded("games", () => once("games", games));
+/** All games; their French keeps its marks in line. */
+export const useGames = (): Loaded<GameInfo[]> => useLoaded("games", () => once("games", async () => (await games()).map(inLine)));
+
+function inLine(game: GameInfo): GameInfo {
+  const kept = (texts: Record<string, string>): Record<string, string> =>
+    "fr" in texts ? { ...texts, fr: unbroken(texts.fr ?? "") } : texts;
+  return { ...game, title: kept(game.title), summary: kept(game.summary), length: kept(game.length) };
+}
 
 /** A game's words in a language; null until they are there. */
 export function useGameWords(game: string, language: string): Words | null {

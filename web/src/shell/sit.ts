@@ -2,7 +2,8 @@
 import type { Taken } from "../protocol";
 import { invitation, join } from "./api";
 import { newShare } from "./deal";
-import { type Kept, keepTable } from "./keep";
+import { type Kept, keepTable, keptTable, someName } from "./keep";
+import { beKnown } from "./me";
 
 interface Sitting {
   name: string;
@@ -18,9 +19,18 @@ interface Sitting {
 
 /** Sit down at a table. What we add to its deal is drawn only once the server's part is promised. */
 export async function sitDown(table: string, { name, link = "", keep = false, ...more }: Sitting): Promise<Taken> {
+  const key = await beKnown();
   const commitment = more.commitment ?? (await invitation(table)).commitment;
   const share = newShare();
-  const taken = await join(table, { name: name.trim(), link, keep, share });
-  keepTable(table, { ...more.about, token: taken.token, seat: taken.seat, share, commitment, unseated: false });
+  const taken = await join(table, { name: name.trim(), link, keep, share }, key);
+  keepTable(table, { ...more.about, token: taken.token, share, commitment, unseated: false });
   return taken;
+}
+
+/** Sit down at a table of ours whose page was gone before that was done. */
+export async function finishSitting(table: string): Promise<void> {
+  const { token: link = "", commitment } = keptTable(table) ?? {};
+  await sitDown(table, { name: someName(), link, keep: true, commitment }).catch(
+    () => keepTable(table, { unseated: false }), // the seat was taken before the page was left, or is gone
+  );
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Happened, Move, View } from "../protocol";
 import { event as happened, shown, tell } from "./fixtures";
-import { answered, drawnDelay, holds, lastMove, moveOf, nameOf, offered, wished } from "./wishes";
+import { answered, drawnDelay, holds, lastMove, moveOf, nameOf, offered, onlyMove, wished } from "./wishes";
 
 const PASS: Move = { verb: "pass", piece: null };
 const USE: Move = { verb: "use", piece: "clubs" };
@@ -72,4 +72,21 @@ it("knows my last move", () => {
 it("names moves as files do", () => {
   for (const move of [PASS, USE, LAY]) expect(moveOf(nameOf(move))).toEqual(move);
   expect(nameOf(LAY)).toBe("lay 7");
+});
+
+describe("the only move", () => {
+  const alone = (moves: Move[], change: Partial<View> = {}): View => shown({ seat: 0, players: 3, moves, waiting: [0], ...change });
+
+  it("is made where there is no other, and nobody else is asked", () => {
+    expect(onlyMove(alone([LAY]), [event(1)])).toEqual(LAY);
+    expect(onlyMove(alone([LAY, PASS]), [])).toBeNull();
+    expect(onlyMove(alone([LAY], { waiting: [0, 1] }), [])).toBeNull();
+    expect(onlyMove(alone([LAY], { seat: null }), [])).toBeNull();
+  });
+
+  it("is left to the player once something was undone, until somebody moves again", () => {
+    const undone = [event(1), event(2, { what: "undo" }), event(3, { what: "chat" })];
+    expect(onlyMove(alone([LAY]), undone)).toBeNull();
+    expect(onlyMove(alone([LAY]), [...undone, event(4)])).toEqual(LAY);
+  });
 });

@@ -1,5 +1,5 @@
-// Standing wishes: moves that this client makes for its player, because they said so. It never makes one unasked, even
-// where there is no other: how fast an answer comes would then tell what its player holds.
+// Moves that this client makes for its player, because they said so: standing wishes, and where they want that, the only
+// move there is. Never that one while others have to answer too: how fast it comes would tell what its player holds.
 import type { Happened, Move, View } from "../protocol";
 
 /** Moves that may be made for a player, by their names, each with the kind of event that ends the wish. */
@@ -40,6 +40,14 @@ export function holds(wish: Wish, events: readonly Happened[], standing: Standin
 export function wished(view: View, wishes: readonly Wish[]): Move | null {
   if (view.seat === null) return null;
   return view.moves.find((move) => wishes.some((wish) => wish.move === nameOf(move))) ?? null;
+}
+
+/** The only move there is, where my seat alone is asked; not after something was undone: whoever did that wants to think. */
+export function onlyMove(view: View, events: readonly Happened[]): Move | null {
+  const { seat, waiting, moves } = view;
+  if (seat === null || moves.length !== 1 || waiting.length !== 1 || waiting[0] !== seat) return null;
+  const last = events.findLast(({ what }) => what === "move" || what === "undo");
+  return last?.what === "undo" ? null : (moves[0] ?? null);
 }
 
 /** The legal moves that may be wished for from now on, whether there is a choice or not: the offer must tell nothing. */

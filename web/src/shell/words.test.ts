@@ -28,7 +28,7 @@ describe("words", () => {
   it("chooses the plural, the French one too", () => {
     expect(EN.event("robbed", { count: 1 })).toBe("1 coin");
     expect(EN.event("robbed", { count: 0 })).toBe("0 coins");
-    expect(EN.event("robbed", { count: -1 })).toBe("-1 coin");
+    expect(EN.event("robbed", { count: -1 })).toBe("−1 coin");
     expect(FR.say("n", { count: 0 })).toBe("0 pièce");
     expect(FR.say("n", { count: 2 })).toBe("2 pièces");
   });
@@ -58,6 +58,11 @@ describe("words", () => {
     const words = new Words("en", [{ line: "{{gangs, seat, ›}}." }, ...EN.trees]);
     expect(words.say("line", { gangs: [1, 0] })).toBe("Blue ›\u00a0Red.");
     expect(placeholders("{{gangs, seat, ›}}")).toEqual(["gangs"]);
+  });
+
+  it("writes a true minus, and ends no line before a sign of money", () => {
+    expect(new Words("en", [{ line: "{{points}} points" }]).say("line", { points: -3 })).toBe("−3 points");
+    expect(new Words("fr", [{ line: "pour {{pounds}} £ : oui" }]).say("line", { pounds: 4 })).toBe("pour 4\u00a0£\u00a0: oui");
   });
 
   it("calls players by their names, or by their seats, and the one beyond them nobody", () => {

@@ -85,7 +85,7 @@ export class Words {
       return between === undefined ? this.join(parts) : parts.join(` ${between}\u00a0`);
     }
     if (isFault(value)) return this.fault(value);
-    if (group === undefined) return String(value);
+    if (group === undefined) return typeof value === "number" && value < 0 ? `−${-value}` : String(value);
     if (group === "seat" && typeof value === "number" && this.seats.length) return this.seat(value);
     return this.say(`${group}.${String(value)}`);
   }
@@ -130,8 +130,8 @@ export class Words {
 }
 
 /** French puts spaces before some marks; no line may end there. */
-function unbroken(french: string): string {
-  return french.replace(/ (?=[:;?!»])/g, "\u00a0").replace(/« /g, "«\u00a0");
+export function unbroken(french: string): string {
+  return french.replace(/ (?=[:;?!»£$%])/g, "\u00a0").replace(/« /g, "«\u00a0");
 }
 
 /** The arguments a sentence asks for. */

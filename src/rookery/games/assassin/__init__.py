@@ -27,6 +27,7 @@ GAME = Game(
     rules_version=1,
     reconstructed=False,
     players=range(3, 5),
+    weight=2,
     catalogue=CATALOGUE,
     deal=deal,
     view=view,
@@ -36,6 +37,7 @@ GAME = Game(
     secrets=secrets,
     draw=draw,
     inputs=inputs,
+    guess_by_chance=True,
     goal=goal,
     options=(
         Option("open", False),

@@ -42,14 +42,15 @@ def heading(table: Table, facts: Facts, words: Words) -> str:
     line = "  ".join(suit(one) for one in table.trumps)
     if table.unplaced:
         line += "  …"
-    notes = [words.say("table.saved", {"threshold": facts.threshold}), words.say("table.goal", {"goal": facts.goal})]
+    goal = words.say("table.goal", {"goal": facts.goal})
+    notes = [words.say("table.saved", {"threshold": facts.threshold})]
     if table.missing:
         notes.append(words.say("table.missing", {"missing": table.missing}))
     if table.face_up:
         notes.append(words.say("table.face_up"))
     if table.doubled:
         notes.append(words.say("table.doubled"))
-    return f"[bold]{where}[/]   {words.say('table.trumps')}  {line}\n[dim]{' · '.join(notes)}[/]"
+    return f"[bold]{where}[/]   {words.say('table.trumps')}  {line}   [dim]{goal}\n{' · '.join(notes)}[/]"
 
 
 def packets(pile: Pile, words: Words) -> str:

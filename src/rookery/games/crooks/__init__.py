@@ -27,6 +27,7 @@ GAME = Game(
     rules_version=1,
     reconstructed=True,
     players=range(2, PLAYERS + 1),
+    weight=3,
     catalogue=CATALOGUE,
     deal=deal,
     view=view,

@@ -164,12 +164,14 @@ def names(facts: Facts, words: Words) -> dict[str, dict[str, str]]:
 
 
 def name_of(crook: Crook, words: Words) -> str:
-    """A crook as one would say it: a level-4 killer of Westside."""
+    """A crook as one would say it: a level-5 crook of Westside (+1 point)."""
     who = words.say(f"naming.{crook.ability or 'crook'}", {"level": crook.level})
-    if crook.modifier:
-        modifier = f"{crook.modifier:+}".replace("-", "−")
-        who = words.say("naming.modifier", {"who": who, "modifier": modifier})
-    return words.say("naming.gangs", {"who": who, "gangs": crook.gangs}) if crook.gangs else who
+    if crook.gangs:
+        who = words.say("naming.gangs", {"who": who, "gangs": crook.gangs})
+    if not crook.modifier:
+        return who
+    modifier = f"{crook.modifier:+}".replace("-", "−")
+    return words.say("naming.modifier", {"who": who, "modifier": modifier, "count": crook.modifier})
 
 
 def legend(facts: Facts, words: Words) -> list[str]:

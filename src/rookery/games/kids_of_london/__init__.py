@@ -19,6 +19,7 @@ GAME = Game(
     rules_version=1,
     reconstructed=False,
     players=range(2, 6),
+    weight=1,
     catalogue=CATALOGUE,
     deal=deal,
     view=view,

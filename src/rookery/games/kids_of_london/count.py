@@ -29,13 +29,13 @@ def stripped(state: Kids) -> list[int]:
 
 
 def scores(state: Kids) -> list[Score]:
-    """K11: each player's coins; once it is over, the richest lose them all."""
+    """K11: each player's coins; once it is over, the richest lose them all and come last, behind who has none."""
     poor = stripped(state)
     sheets = []
     for seat in range(state.players):
         coins = state.coins[seat]
         if seat in poor:
-            sheets.append(score(("coins", coins, "K4"), ("stripped", -coins, "K11")))
+            sheets.append(score(("coins", coins, "K4"), ("stripped", -coins, "K11"), last=True))
         else:
             sheets.append(score(("coins", coins, "K4")))
     return sheets
@@ -78,4 +78,4 @@ def goal(state: Kids, seat: int | None) -> Goal:
         return Goal("richest", {})
     if seat in won:
         return Goal("second", {})
-    return Goal("behind", {"count": state.coins[won[0]] - state.coins[seat]})
+    return Goal("behind", {"gangs": won, "count": state.coins[won[0]] - state.coins[seat]})

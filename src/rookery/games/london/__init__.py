@@ -29,6 +29,7 @@ GAME = Game(
     rules_version=2,
     reconstructed=False,
     players=range(2, 5),
+    weight=5,
     catalogue=CATALOGUE,
     deal=deal,
     view=view,

@@ -23,10 +23,16 @@ from rookery.games.london.pieces import (
     BOROUGH_NAMES,
     BOROUGHS,
     COLOUR,
+    FEE,
+    FLIPS,
     LAND_PRICE,
     LETTERS,
     MARKERS,
+    NO_HAND,
+    OPPONENTS_TAXED,
     POWERS,
+    SPARES,
+    TEXT,
     TUBES,
     size,
 )
@@ -152,6 +158,7 @@ def piles_view(state: London, other: int) -> list[Pile]:
             covered=below[pile],
             brings=brings(state, other, one, pile),
             verb=verbs.get(pile),
+            free=verbs.get(pile) == "activate" and state.step.number != to.REPEAT and is_free(state, card),
         )
         for pile, card in enumerate(one.tops)
     ]
@@ -174,6 +181,14 @@ def uses(state: London) -> dict[int, Verb]:
             if find(state, kind) == pile:
                 found[pile] = "activate"
     return found
+
+
+def is_free(state: London, card: int) -> bool:
+    """Whether activating a card costs its owner nothing, and asks them nothing: they may as well."""
+    kind = state.cards.kind[card]
+    text = TEXT[kind]
+    asks = (FLIPS[kind] and state.mine.powers & SPARES) or (text > OPPONENTS_TAXED and text != NO_HAND)
+    return not (asks or FEE[kind] or state.cards.pay[kind])
 
 
 def brings(state: London, seat: int, one: Seat, pile: int) -> Gains | None:

@@ -69,6 +69,7 @@ class Pile(Shown, omit_defaults=True):
     covered: list[Below] = field(default_factory=list)  # the lowest first
     brings: Gains | None = None  # none where it is flipped or has nothing to activate
     verb: Verb | None = None  # what its owner would do with it in this step, where that is legal
+    free: bool = False  # activating it costs nothing and asks nothing
 
 
 class Forecast(Shown):

@@ -11,14 +11,16 @@ from rookery.games.oliver_twist.edition import EDITION
 from rookery.games.oliver_twist.features import inputs
 from rookery.games.oliver_twist.imagine import secrets
 from rookery.games.oliver_twist.moves import CATALOGUE
-from rookery.games.oliver_twist.pieces import FEW, MOST_PLAYERS
+from rookery.games.oliver_twist.pieces import DEAREST, FAREWELL, FEW, MOST_PLAYERS
 from rookery.games.oliver_twist.show import view
 from rookery.games.oliver_twist.view import facts
 
 
 def deal(players: int, options: Options, dice: Dice) -> state.Twist:
     """Deal a game with the edition that is wished."""
-    return state.deal(players, str(options["edition"]), bool(options["junctions"]), dice)
+    farewell = options["farewell"]
+    assert isinstance(farewell, int)
+    return state.deal(players, str(options["edition"]), bool(options["junctions"]), farewell, dice)
 
 
 GAME = Game(
@@ -27,6 +29,7 @@ GAME = Game(
     rules_version=2,
     reconstructed=True,
     players=range(FEW, MOST_PLAYERS + 1),
+    weight=4,
     catalogue=CATALOGUE,
     deal=deal,
     view=view,
@@ -37,6 +40,10 @@ GAME = Game(
     draw=draw,
     secrets=secrets,
     inputs=inputs,
-    options=(Option("junctions", True), Option("edition", "", edition=EDITION)),
+    options=(
+        Option("junctions", True),
+        Option("farewell", FAREWELL, 0, DEAREST),
+        Option("edition", "", edition=EDITION),
+    ),
     covered=("mine.money", "mine.file"),
 )

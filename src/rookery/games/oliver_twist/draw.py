@@ -66,7 +66,7 @@ def street_map(view: View[Table], facts: Facts, words: Words) -> list[str]:
         lines += [line.rstrip(), below.rstrip()]
     lines = [f"{MARGIN}{line}" for line in lines[:-1]]
     if others := [edge for edge in facts.edges if frozenset(edge) not in drawn]:
-        edges = ", ".join(f"{one}–{other}" for one, other in others)
+        edges = ", ".join("–".join(words.say("space.0") if end == 0 else str(end) for end in edge) for edge in others)
         lines += wrapped(words.say("table.others", {"edges": edges}))
     return lines
 

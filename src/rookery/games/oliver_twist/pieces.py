@@ -80,6 +80,7 @@ SET: Final = 3  # O6: tokens in a set
 LARGE_SET: Final = 5
 BONUS: Final = 7  # O6: pounds
 FAREWELL: Final = 4  # O9: pounds
+DEAREST: Final = 20  # that an option may make it
 CHAIN: Final = 12  # O14, O16
 LOOKS: Final = 2  # O17
 STARTING: Final = 2  # O1: hexagonal tokens each

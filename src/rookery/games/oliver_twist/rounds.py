@@ -13,7 +13,6 @@ from rookery.games.oliver_twist.count import RoundCount, SeatCount, best_sets, c
 from rookery.games.oliver_twist.pieces import (
     BURGLARY,
     CHARACTERS,
-    FAREWELL,
     FAREWELLS,
     FINES,
     GOODS,
@@ -90,10 +89,10 @@ def deal_hexagons(state: Twist, rule: str) -> None:
 
 
 def give_up(state: Twist, seat: int) -> None:
-    """O9: £4, or all one has, and the round is over."""
+    """O9: £4, or all one has, and the round is over; an option may ask for more or less."""
     count = RoundCount()
     count.by = seat
-    count.paid = state.pay(seat, FAREWELL, FAREWELLS)
+    count.paid = state.pay(seat, state.farewell, FAREWELLS)
     state.tell("gave_up", "O9", {"seat": seat, "pounds": count.paid})
     count.seats = [SeatCount() for _ in range(state.players)]
     for other in range(state.players):

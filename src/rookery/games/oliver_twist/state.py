@@ -22,6 +22,7 @@ from rookery.games.oliver_twist.pieces import (
     CHARACTERS,
     EFFECT_RULES,
     FACE_UP,
+    FAREWELL,
     FEW,
     OBJECTS,
     OPEN,
@@ -69,6 +70,7 @@ class Twist(Stepped):
     def __init__(self, players: int, dice: Dice) -> None:
         super().__init__(players, dice, STEPS)
         self.junctions: bool = True  # O16: whether a street may be opened although another lies visible
+        self.farewell: int = FAREWELL  # O9: pounds
         self.night: bool = False
         self.over: bool = False
         self.turn: int = 0  # whose turn it is
@@ -109,6 +111,7 @@ class Twist(Stepped):
         twin = Twist(self.players, self.dice.copy())
         self.copy_owed(twin)
         twin.junctions = self.junctions
+        twin.farewell = self.farewell
         twin.night = self.night
         twin.over = self.over
         twin.turn = self.turn
@@ -349,10 +352,11 @@ def without(tokens: list[int], token: int) -> list[int]:
     return [other for other in tokens if other != token]
 
 
-def deal(players: int, edition: str, junctions: bool, dice: Dice) -> Twist:
+def deal(players: int, edition: str, junctions: bool, farewell: int, dice: Dice) -> Twist:
     """A table before its day."""
     state = Twist(players, dice)
     state.junctions = junctions
+    state.farewell = farewell
     state.parts = components(edition)
     state.board = vec[i64]([NONE] * SPACES)
     state.known = vec[i64]([0] * TOKENS)

@@ -1,41 +1,34 @@
-// Cards as they lie on the table: number cards, court cards and backs, each with its name to be read aloud.
+// Cards as they lie on the table, each with its name to be read aloud and a card of its own that says what it does.
 
-import { CardFrame } from "../../look";
+import type { ReactNode } from "react";
+import { AboutWords, CardFrame } from "../../look";
 import type { Words } from "../../shell/words";
 import { CourtCard, type Court } from "./drawings/CourtCard";
 import { NumberCard } from "./drawings/NumberCard";
 import { HIDDEN, JACK, parts, type Suit } from "./table";
+import type { Facts } from "./view";
 
 /** A number card, or the jack of spades, as it is called: the 7 of hearts. */
 export function called(card: string, words: Words): string {
+  if (card === HIDDEN) return words.say("browser.hidden");
   if (card === JACK) return words.say("browser.the_jack", { suit: "spades" });
   const { suit, rank } = parts(card);
   return words.say(rank === 1 ? "browser.the_ace" : "browser.the_card", { rank, suit });
 }
 
-interface LaidProps {
-  card: string; // "hearts-7", "jack" or "hidden"
-  words: Words;
-  tint?: string;
-  down?: boolean; // lies face down, though I know it
-  quiet?: boolean; // somebody else says what it is
-}
-
-/** A card of a trick or of a hand. */
-export function PlayingCard({ card, words, tint, down = false, quiet = false }: LaidProps) {
-  const secret = card === HIDDEN;
-  const label = secret ? words.say("browser.hidden") : called(card, words);
+/** A card of a trick or of a hand; without a label, somebody else says what it is. */
+export function PlayingCard({ card, words, tint, label }: { card: string; words: Words; tint?: string; label?: string }) {
+  const face =
+    card === JACK ? (
+      <CourtCard court="jack" suit="spades" letter={words.say("table.jack_short")} />
+    ) : (
+      <NumberCard card={card} ace={words.say("table.ace")} />
+    );
   return (
-    <CardFrame down={secret || down} label={quiet ? undefined : label} tint={tint}>
-      {!secret && !down && <Face card={card} words={words} />}
+    <CardFrame down={card === HIDDEN} label={label} tint={tint}>
+      {card !== HIDDEN && face}
     </CardFrame>
   );
-}
-
-/** What is on the front of a number card, or of the jack of spades. */
-export function Face({ card, words }: { card: string; words: Words }) {
-  if (card === JACK) return <CourtCard court="jack" suit="spades" letter={words.say("table.jack_short")} />;
-  return <NumberCard card={card} ace={words.say("table.ace")} />;
 }
 
 const LETTERS: Record<Court, string> = {
@@ -44,21 +37,57 @@ const LETTERS: Record<Court, string> = {
   jack: "table.jack_short",
 };
 
+/** How a king, queen or jack is called. */
+export const nameOfCourt = (court: Court, suit: Suit | null, words: Words): string =>
+  suit ? words.say(`browser.the_${court}`, { suit }) : words.say(`browser.secret_${court}`);
+
 interface CourtProps {
   court: Court;
   suit: Suit | null; // null while it is a secret
   words: Words;
-  label?: string; // instead of its own name
   tint?: string;
-  quiet?: boolean;
+  quiet?: boolean; // somebody else says what it is
 }
 
 /** A king, queen or jack; face down while nobody may know it. */
-export function CourtPiece({ court, suit, words, label, tint, quiet = false }: CourtProps) {
-  const name = suit ? words.say(`browser.the_${court}`, { suit }) : words.say(`browser.secret_${court}`);
+export function CourtPiece({ court, suit, words, tint, quiet = false }: CourtProps) {
   return (
-    <CardFrame down={suit === null} label={quiet ? undefined : (label ?? name)} tint={tint}>
+    <CardFrame down={suit === null} label={quiet ? undefined : nameOfCourt(court, suit, words)} tint={tint}>
       {suit && <CourtCard court={court} suit={suit} letter={words.say(LETTERS[court])} />}
     </CardFrame>
   );
+}
+
+const title = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** A7: what a number card, or the jack laid in place of one, is for. */
+export function aboutCard(card: string, trumps: Suit[], facts: Facts, words: Words): () => ReactNode {
+  if (card === JACK) return aboutCourt("jack", "spades", facts, words);
+  const { suit, rank } = parts(card);
+  const about =
+    card === HIDDEN
+      ? words.say("browser.about_hidden")
+      : words.say("browser.about_card", { rank, suit, place: trumps.indexOf(suit) + 1 || "–" });
+  return () => <AboutWords name={title(called(card, words))}>{about}</AboutWords>;
+}
+
+/** What a jack does, in short. */
+export function errandOf(jack: Suit, facts: Facts, words: Words): string {
+  return words.say(`browser.does_${jack}${jack === "clubs" ? (facts.open ? "_hidden" : "_open") : ""}`);
+}
+
+/** What a king or a jack that is known is for. */
+export function aboutCourt(court: "king" | "jack", suit: Suit, facts: Facts, words: Words): () => ReactNode {
+  const about =
+    court === "king"
+      ? words.say(`browser.about_${facts.roles[suit]}`)
+      : `${errandOf(suit, facts, words)} ${words.say("browser.about_jack")}`;
+  return () => <AboutWords name={title(nameOfCourt(court, suit, words))}>{about}</AboutWords>;
+}
+
+/** What a king or a jack may be, which lies face down. */
+export function aboutSecret(court: "king" | "jack", left: Suit[], words: Words): () => ReactNode {
+  const may = left.map((suit) => nameOfCourt(court, suit, words));
+  const about = left.length > 0 && words.say(`browser.about_secret_${court}`, { [`${court}s`]: may });
+  return () => <AboutWords name={title(nameOfCourt(court, null, words))}>{about}</AboutWords>;
 }

@@ -1,33 +1,48 @@
 // The match: points over the deals, and each deal's count with who was who.
 
-import { useState } from "react";
-import { SeatMark } from "../../look";
+import { type ReactNode, useState } from "react";
+import { Count } from "../../look";
 import { Dialog } from "../../shell/parts/Dialog";
 import { RuleChip } from "../../shell/table/RuleChip";
 import type { Words } from "../../shell/words";
+import { countOf } from "./beats";
+import { DealCount } from "./DealCount";
 import { SuitMark } from "./drawings/Pip";
-import type { Deal, Facts, Roles, Table } from "./view";
+import type { Facts, Table } from "./view";
 
 interface MatchProps {
   table: Table;
   facts: Facts;
   words: Words;
-  close(): void;
 }
 
-export function Match({ table, facts, words, close }: MatchProps) {
+export function Match({ table, facts, words, close }: MatchProps & { close(): void }) {
   const [chosen, setChosen] = useState(table.deals.length - 1);
-  const deal = table.deals[Math.min(chosen, table.deals.length - 1)];
+  const deal = table.deals[chosen];
+  const name = words.say("browser.last_deal", { deal: chosen + 1 });
   return (
     <Dialog title={words.say("browser.match")} close={close}>
-      <div className="a21-match stack">
+      <div className="stack">
         <p>
           {words.say("browser.match_goal", { goal: facts.goal })} <RuleChip rule="A13" />
         </p>
         {deal ? (
           <>
-            <Points table={table} words={words} chosen={chosen} choose={setChosen} />
-            <Counted deal={deal} roles={facts.roles} number={chosen + 1} words={words} />
+            <Points table={table} words={words} choose={{ chosen, on: setChosen }} />
+            <section className="stack" aria-label={name}>
+              <p>
+                <strong>{name}.</strong> {words.say(`outcome.${deal.outcome}`, { ...deal })}{" "}
+                <RuleChip rule={deal.absent ? "A16" : "A12"} />
+              </p>
+              <DealCount
+                count={countOf(deal)}
+                victims={deal.victims}
+                kings={new Map(deal.kings.entries())}
+                aside={deal.aside}
+                facts={facts}
+                words={words}
+              />
+            </section>
           </>
         ) : (
           <p>{words.say("browser.match_none")}</p>
@@ -40,117 +55,39 @@ export function Match({ table, facts, words, close }: MatchProps) {
 interface PointsProps {
   table: Table;
   words: Words;
-  chosen: number;
-  choose(deal: number): void;
+  told?: number; // deals
+  choose?: { chosen: number; on(deal: number): void };
 }
 
-function Points({ table, words, chosen, choose }: PointsProps) {
+/** A13: a line for each deal, with everybody's king and points. */
+export function Points({ table, words, told, choose }: PointsProps) {
+  const label = (deal: number): ReactNode => {
+    const name = words.say("browser.last_deal", { deal: deal + 1 });
+    if (!choose) return name;
+    return (
+      <button type="button" className="btn" aria-pressed={deal === choose.chosen} onClick={() => choose.on(deal)}>
+        {name}
+        {deal === choose.chosen && <span aria-hidden="true">▾</span>}
+      </button>
+    );
+  };
   return (
-    <div className="a21-scroll" tabIndex={0} role="group" aria-label={words.say("browser.match")}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.say("browser.deal")}</th>
-            {table.seats.map((_, seat) => (
-              <th key={seat} scope="col">
-                <SeatMark seat={seat} /> <span className="a21-column">{words.seat(seat)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.deals.map((deal, number) => (
-            <tr key={number} className={number === chosen ? "a21-chosen" : undefined}>
-              <th scope="row">
-                <button
-                  type="button"
-                  className="btn"
-                  aria-pressed={number === chosen}
-                  aria-label={words.say("browser.last_deal", { deal: number + 1 })}
-                  onClick={() => choose(number)}
-                >
-                  {number + 1}
-                </button>
-              </th>
-              {deal.kings.map((king, seat) => (
-                <td key={seat}>
-                  <SuitMark suit={king} />
-                  {plus(deal.points[seat])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{words.say("browser.total")}</th>
-            {table.seats.map(({ points }, seat) => (
-              <td key={seat}>
-                <strong>{points}</strong>
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+    <Count
+      names={table.seats.map((_, seat) => words.seat(seat))}
+      lines={table.deals.map(({ kings, points }, deal) => ({
+        key: String(deal),
+        label: label(deal),
+        cells: kings.map((king, seat) => (
+          <>
+            <SuitMark suit={king} />
+            <span className="aloud">{words.say(`role.${king}`)}</span>&nbsp;{points[seat] ? `+${points[seat]}` : "–"}
+          </>
+        )),
+      }))}
+      total={table.seats.map(({ points }) => points)}
+      told={told}
+      winners={table.winners}
+      rule={<RuleChip rule="A13" />}
+    />
   );
 }
-
-/** A12, A16: the count of one deal. */
-function Counted({ deal, roles, number, words }: { deal: Deal; roles: Roles; number: number; words: Words }) {
-  return (
-    <section className="stack a21-counted" aria-label={words.say("browser.last_deal", { deal: number })}>
-      <h3>{words.say("browser.last_deal", { deal: number })}</h3>
-      <p>
-        {words.say(`outcome.${deal.outcome}`, { ...deal })} <RuleChip rule={deal.absent ? "A16" : "A12"} />
-      </p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.say("browser.role")}</th>
-            <th scope="col" className="a21-figure">
-              {words.say("browser.victims")}
-            </th>
-            <th scope="col" className="a21-figure">
-              {words.say("browser.points")}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {deal.kings.map((king, seat) => (
-            <tr key={seat}>
-              <th scope="row">
-                <SeatMark seat={seat} /> {words.seat(seat)}{" "}
-                <span className="a21-was">
-                  <SuitMark suit={king} />
-                  {words.say(`browser.role_${roles[king]}`)}
-                  {seat === deal.traitor && deal.named !== null && (
-                    <>
-                      , {words.say("browser.joins", { seat: deal.named })} <RuleChip rule="A11" />
-                    </>
-                  )}
-                </span>
-              </th>
-              <td className="a21-figure">{deal.victims[seat]}</td>
-              <td className="a21-figure">{plus(deal.points[seat])}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">{words.say("browser.centre")}</th>
-            <td className="a21-figure">{deal.centre}</td>
-            <td />
-          </tr>
-        </tbody>
-      </table>
-      {deal.aside && (
-        <p>
-          {words.say("browser.aside")}: <SuitMark suit={deal.aside} />{" "}
-          {words.say(`browser.role_${roles[deal.aside]}`)} <RuleChip rule="A14" />
-        </p>
-      )}
-    </section>
-  );
-}
-
-/** Points that were scored. */
-const plus = (points?: number): string => (points ? `+${points}` : "–");

@@ -1,12 +1,14 @@
-// My own place: points and packets, my role, and my jack, which can be laid if it is that of spades.
+// My own place: points and packets, my role and what it wants, and my jack, which can be laid if it is that of spades.
 
-import type { RefCallback } from "react";
-import { Piece, seatColour, spot } from "../../look";
+import { classes, Piece, Plate, spot, useAbout } from "../../look";
 import type { Words } from "../../shell/words";
-import { CourtPiece } from "./Cards";
+import { aboutCourt, CourtPiece, errandOf, nameOfCourt } from "./Cards";
+import styles from "./Mine.module.css";
 import { Packets } from "./Packets";
-import { Heading } from "./Plate";
+import { Points } from "./Suspect";
+import plate from "./Suspect.module.css";
 import { JACK } from "./table";
+import type { Place } from "./useFlights";
 import type { Facts, Mine as Own, Table } from "./view";
 
 interface MineProps {
@@ -17,50 +19,68 @@ interface MineProps {
   words: Words;
   wins: boolean;
   waited: boolean;
-  gain: number;
-  pile: RefCallback<HTMLElement>;
+  place: Place;
   /** The jack of spades is laid from here. */
   depart(card: Element): void;
 }
 
-export function Mine({ table, facts, mine, seat, words, wins, waited, gain, pile, depart }: MineProps) {
+export function Mine({ table, facts, mine, seat, words, wins, waited, place, depart }: MineProps) {
+  const about = useAbout();
   const player = table.seats[seat];
   if (!player) return null;
-  const classes = ["a21-plate a21-mine", waited && "a21-waited", wins && "a21-wins"].filter(Boolean).join(" ");
-  const does = mine.jack === "clubs" ? `does_clubs_${facts.open ? "hidden" : "open"}` : `does_${mine.jack}`;
+  const role = facts.roles[mine.king];
+  const lays = mine.jack === "spades" && !mine.jack_used && table.step !== "over";
+  const jack = {
+    className: classes(plate.jack, mine.jack_used && plate.spent),
+    ...spot("jack"),
+    ...about(aboutCourt("jack", mine.jack, facts, words)),
+  };
   return (
-    <div className={classes} {...spot(`plate ${seat}`)} style={{ borderColor: seatColour(seat) }}>
-      <Heading table={table} goal={facts.goal} seat={seat} words={words} gain={gain} />
-      <span className="a21-pile" ref={pile}>
+    <Plate
+      as="div"
+      seat={seat}
+      name={words.seat(seat)}
+      mine
+      waited={waited}
+      wins={wins}
+      className={styles.mine}
+      tag={<Points points={player.points} goal={facts.goal} words={words} />}
+    >
+      <span ref={place(`pile ${seat}`)}>
         <Packets pile={player} words={words} />
       </span>
-      <span className="a21-king" {...spot("role")}>
+      <span className={plate.king} {...spot("role")} {...about(aboutCourt("king", mine.king, facts, words))}>
         <CourtPiece court="king" suit={mine.king} words={words} quiet />
       </span>
-      <span className="a21-about a21-about-king">
+      <span>
         <small>{words.say("browser.you_are")}</small>
-        <strong>{words.say(`browser.role_${facts.roles[mine.king]}`)}</strong>
+        <strong>{words.say(`browser.role_${role}`)}</strong>
+        <small>{words.say(`browser.wants_${facts.aside && role === "police" ? "alone" : role}`)}</small>
       </span>
-      {mine.jack === "spades" && !mine.jack_used && table.step !== "over" ? (
-        <Piece
-          verb="lay"
-          piece={JACK}
-          className="a21-jack"
-          aria-label={words.say("browser.lay", { card: words.say("browser.the_jack", { suit: mine.jack }) })}
-          leave={depart}
-          {...spot("jack")}
-        >
-          <CourtPiece court="jack" suit={mine.jack} words={words} quiet />
-        </Piece>
-      ) : (
-        <span className={mine.jack_used ? "a21-jack a21-spent" : "a21-jack"} {...spot("jack")}>
-          <CourtPiece court="jack" suit={mine.jack} words={words} />
-        </span>
-      )}
-      <span className="a21-about a21-about-jack">
-        <small>{words.say(mine.jack_used ? "browser.spent" : "browser.your_jack")}</small>
-        <span>{words.say(`browser.${does}`)}</span>
+      <span ref={place(`jack ${seat}`)}>
+        {lays ? (
+          <Piece
+            verb="lay"
+            piece={JACK}
+            aria-label={words.say("browser.lay", { card: nameOfCourt("jack", mine.jack, words) })}
+            leave={depart}
+            {...jack}
+          >
+            <CourtPiece court="jack" suit={mine.jack} words={words} quiet />
+          </Piece>
+        ) : (
+          <span {...jack}>
+            <CourtPiece court="jack" suit={mine.jack} words={words} />
+          </span>
+        )}
       </span>
-    </div>
+      <span>
+        <small>
+          {words.say("browser.your_jack")}
+          {mine.jack_used && ` (${words.say("browser.spent")})`}
+        </small>
+        <span>{errandOf(mine.jack, facts, words)}</span>
+      </span>
+    </Plate>
   );
 }

@@ -1,10 +1,13 @@
 // The packets that lie in a place, and how many victims they are.
 
+import { AboutWords, useAbout } from "../../look";
 import type { Words } from "../../shell/words";
 import { NoPacket, Packet } from "./drawings/Marks";
+import styles from "./Packets.module.css";
 import type { Pile } from "./view";
 
 export function Packets({ pile, words }: { pile: Pile; words: Words }) {
+  const about = useAbout();
   const said = pile.packets
     ? [
         words.say("browser.pile", { count: pile.packets }),
@@ -13,14 +16,19 @@ export function Packets({ pile, words }: { pile: Pile; words: Words }) {
       ].join(", ")
     : words.say("browser.none");
   return (
-    <span className="a21-packets">
-      <span className={pile.packets ? "a21-heap" : "a21-heap a21-no-packet"} aria-hidden="true">
+    <span
+      className="line"
+      {...about(() => (
+        <AboutWords name={said}>{words.say("browser.about_packets")}</AboutWords>
+      ))}
+    >
+      <span className={styles.heap} aria-hidden="true">
         {pile.packets === 0 && <NoPacket />}
         {Array.from({ length: pile.packets }, (_, place) => (
           <Packet key={place} doubled={pile.doubled && place === pile.packets - 1} />
         ))}
       </span>
-      <strong aria-hidden="true">{pile.victims}</strong>
+      <strong className="great" aria-hidden="true">{pile.victims}</strong>
       <span className="aloud">{said}</span>
     </span>
   );

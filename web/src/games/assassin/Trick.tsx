@@ -1,99 +1,127 @@
 // The trick: a place for each player's card, the centre with its packets, and what the cards add up to.
 
-import type { RefCallback } from "react";
-import { SeatMark, seatColour, spot } from "../../look";
+import { AboutWords, classes, SeatMark, seatColour, spot, useAbout } from "../../look";
 import type { Words } from "../../shell/words";
-import { PlayingCard } from "./Cards";
+import { aboutCard, called, PlayingCard } from "./Cards";
 import { Packets } from "./Packets";
 import { around, HIDDEN } from "./table";
-import type { Table } from "./view";
+import styles from "./Trick.module.css";
+import type { Place } from "./useFlights";
+import type { Staging } from "./useStaging";
+import type { Facts, Table } from "./view";
+
+const MOST = 10; // the highest card
+
+/** Where the cards lie, clockwise from mine; of three players nobody sits opposite. */
+const AREAS: Record<number, string[]> = {
+  3: ["north-start / south-start / south-end / south-end", "west", "east"],
+  4: ["south", "west", "north", "east"],
+};
 
 interface TrickProps {
-  table: Table;
-  threshold: number;
+  stage: Staging;
+  facts: Facts;
   seat: number | null;
   words: Words;
-  sum: number | null; // once it is counted
-  taker: number | "centre" | null;
-  flies: boolean;
   waiting: number[];
-  slot(seat: number): RefCallback<HTMLElement>;
+  place: Place;
 }
 
-export function Trick({ table, threshold, seat, words, sum, taker, flies, waiting, slot }: TrickProps) {
+export function Trick({ stage, facts, seat, words, waiting, place }: TrickProps) {
+  const about = useAbout();
+  const { table, taker, flights } = stage;
+  const gone = flights.some(({ from }) => from.startsWith("slot"));
   return (
     <>
       {around(table.seats.length, seat).map((one, step) => {
         const { laid = null, face_down = false } = table.seats[one] ?? {};
-        const classes = [
-          "a21-slot",
-          `a21-at-${step}`,
-          taker === one && "a21-takes",
-          waiting.includes(one) && laid === null && "a21-due",
-          flies && "a21-gone-by",
-        ];
+        const due = waiting.includes(one) && laid === null;
+        const mine = face_down && laid !== HIDDEN;
         return (
           <div
             key={one}
-            ref={slot(one)}
+            ref={place(`slot ${one}`)}
             role="group"
             aria-label={words.seat(one)}
-            className={classes.filter(Boolean).join(" ")}
-            style={{ borderColor: seatColour(one) }}
+            className={classes(styles.slot, taker === one && styles.takes, due && styles.due)}
+            style={{
+              borderColor: laid === null ? seatColour(one) : "transparent",
+              filter: mine ? "brightness(0.8)" : undefined, // it lies face down for the others
+              gridArea: AREAS[table.seats.length]?.[step],
+              visibility: gone ? "hidden" : undefined,
+            }}
+            {...(laid !== null && about(aboutCard(laid, table.trumps, facts, words)))}
           >
-            {laid === null ? (
-              <SeatMark seat={one} />
-            ) : (
-              <span className={face_down && laid !== HIDDEN ? "a21-peeked" : undefined}>
-                <PlayingCard key={`${table.deal} ${table.trick}`} card={laid} words={words} tint={seatColour(one)} />
-              </span>
+            {laid !== null && (
+              <PlayingCard
+                key={`${table.deal} ${table.trick}`}
+                card={laid}
+                words={words}
+                tint={seatColour(one)}
+                label={called(laid, words)}
+              />
             )}
-            {table.leader === one && <span className="a21-leads">{words.say("table.leads")}</span>}
+            <SeatMark seat={one} />
           </div>
         );
       })}
-      <Sum words={words} sum={sum ?? table.sum} threshold={threshold} taker={taker} doubled={table.doubled} />
+      <Sum stage={stage} facts={facts} words={words} place={place} />
     </>
   );
 }
 
-interface SumProps {
-  words: Words;
-  sum: number | null;
-  threshold: number;
-  taker: TrickProps["taker"];
-  doubled: boolean;
-}
-
-/** The sum against what saves a packet. */
-function Sum({ words, sum, threshold, taker, doubled }: SumProps) {
+/** The sum against what saves a packet: a notch on its scale. */
+function Sum({ stage, facts, words, place }: Pick<TrickProps, "stage" | "facts" | "words" | "place">) {
+  const about = useAbout();
+  const { table, taker } = stage;
+  const { threshold } = facts;
+  const sum = stage.sum ?? table.sum;
   const verdict = taker === null ? null : taker === "centre" ? "lost" : "saved";
+  const share = (part: number): string => `${(part / (MOST * table.seats.length)) * 100}%`;
   return (
-    <div className={verdict ? `a21-sum a21-${verdict}` : "a21-sum"} {...spot("sum")}>
-      <small>{words.say("browser.sum")}</small>
+    <div
+      ref={place("sum")}
+      className={styles.sum}
+      style={verdict ? { color: `var(--${verdict === "saved" ? "moss" : "brick"}-lit)` } : undefined}
+      {...spot("sum")}
+      {...about(() => (
+        <AboutWords name={words.say("browser.sum")}>{words.say("browser.about_sum", { threshold })}</AboutWords>
+      ))}
+    >
+      <small className="quiet if-roomy">{words.say("browser.sum")}</small>
       <strong key={sum ?? "none"}>{sum ?? "–"}</strong>
-      <span className="a21-bar" aria-hidden="true">
-        <span style={{ width: `${Math.min(100, ((sum ?? 0) / threshold) * 100)}%` }} />
+      <span className={styles.scale} aria-hidden="true">
+        <span style={{ width: share(sum ?? 0) }} />
+        <i style={{ left: share(threshold) }} />
       </span>
-      <small>{verdict ? words.say(`browser.${verdict}`) : words.say("browser.of", { threshold })}</small>
-      {doubled && <em>{words.say("browser.counts_two")}</em>}
+      <small>{verdict ? words.say(`browser.${verdict}`) : words.say("browser.saves", { threshold })}</small>
+      {table.doubled && <em>{words.say("browser.counts_two")}</em>}
     </div>
   );
 }
 
 interface CentreProps {
   table: Table;
+  facts: Facts;
   words: Words;
-  place: RefCallback<HTMLElement>;
+  place: Place;
   takes: boolean;
 }
 
 /** Where the packets go that nobody saves. */
-export function Centre({ table, words, place, takes }: CentreProps) {
+export function Centre({ table, facts, words, place, takes }: CentreProps) {
+  const about = useAbout();
   return (
-    <div className={takes ? "a21-centre a21-takes" : "a21-centre"} {...spot("centre")} ref={place}>
+    <div
+      className={classes(styles.centre, takes && styles.takes)}
+      ref={place("pile centre")}
+      {...spot("centre")}
+      {...about(() => (
+        <AboutWords name={words.say("table.centre")}>{words.say("browser.about_centre", { threshold: facts.threshold })}</AboutWords>
+      ))}
+    >
       <strong>{words.say("table.centre")}</strong>
-      <small>{words.say("browser.centre_about")}</small>
+      <small className="quiet if-roomy">{words.say("browser.centre_about")}</small>
       <Packets pile={table.centre} words={words} />
     </div>
   );

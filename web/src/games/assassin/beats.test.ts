@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { beats, countOf, shown } from "./beats";
-import { campsOf } from "./Count";
+import { campTotals } from "./DealCount";
 import { affair, counted, event } from "./fixtures";
 
 const CARDS = ["hearts-7", "spades-8", "diamonds-2", "clubs-9"];
@@ -28,8 +28,9 @@ describe("a trick", () => {
 
   test("A4: it is counted, flies to its taker, and only then lies there", () => {
     const [, count, flight] = beats(laidHidden, [mine, ...revealed, taken], affair());
-    expect([count?.sum, count?.taker, count?.flies]).toEqual([26, 3, false]);
-    expect([flight?.sum, flight?.taker, flight?.flies]).toEqual([26, 3, true]);
+    expect([count?.sum, count?.taker, count?.flights]).toEqual([26, 3, []]);
+    expect([flight?.sum, flight?.taker]).toEqual([26, 3]);
+    expect(flight?.flights).toEqual([0, 1, 2, 3].map((seat) => ({ from: `slot ${seat}`, to: "pile 3" })));
     expect(flight?.table.seats[3]?.packets).toBe(0);
     const rotated = event("rotated", { order: ["hearts", "diamonds", "clubs", "spades"] });
     const after = beats(laidHidden, [mine, ...revealed, taken, rotated], affair()).at(-1);
@@ -58,6 +59,12 @@ describe("a trick", () => {
     expect(staged[0]?.table.seats[3]).toMatchObject({ laid: "jack", jack: "spades" });
     const [replaced] = beats(staged[0]!.table, [event("replaced", { seat: 3, card: "clubs-4" }), taken], affair());
     expect(replaced?.table.seats[3]?.laid).toBe("clubs-4");
+  });
+
+  test("A10: what others lay face up is told one by one, and added up", () => {
+    const told = [event("laid_open", { seat: 1, card: "spades-8" }), event("laid_open", { seat: 0, card: "hearts-7" })];
+    const staged = beats(affair({ face_up: true }), told, affair());
+    expect(staged.map((beat) => [beat.table.seats[1]?.laid, beat.table.sum])).toEqual([["spades-8", 8]]);
   });
 
   test("jacks are shown by who uses them", () => {
@@ -110,10 +117,8 @@ describe("the end of a deal", () => {
       [3, 0, 2, 1],
       [3, 0, 2, 1],
     ]);
-    const camps = staged.map((beat) => campsOf(beat.count!, beat.kings));
-    expect(camps[0]).toEqual({ police: [], assassin: [] });
-    expect(camps[1]).toEqual({ police: [0, 3], assassin: [] });
-    expect(camps.at(-1)).toEqual({ police: [0, 2, 3], assassin: [1] });
+    expect(staged[0]?.count).toMatchObject({ traitor: 3, named: 0 });
+    expect(campTotals(counted())).toEqual([6, 4, 6, 6]);
   });
 
   test("A12: totals, then points", () => {
@@ -121,6 +126,21 @@ describe("the end of a deal", () => {
     expect(staged[4]?.count).toMatchObject({ police: 6, assassin: 4, outcome: null });
     expect(staged[5]?.count).toMatchObject({ outcome: "police_won", winners: [0, 2, 3], prize: 4 });
     expect(staged[5]?.table.seats.map((player) => player.points)).toEqual([4, 0, 4, 4]);
+  });
+
+  test("it waits for the player's word before the next deal, and for nobody who only watches", () => {
+    expect(staged.map((beat) => beat.ms === Infinity)).toEqual([false, false, false, false, false, true]);
+    const watched = beats({ ...table, mine: null }, told, affair({ deal: 2, mine: null, deals: [counted()] }));
+    expect(watched.every((beat) => beat.ms < Infinity)).toBe(true);
+  });
+
+  test("A13: at the end of the match the deals are told one by one", () => {
+    const won = [...told.slice(0, -1), event("won", { seats: [0], count: 1, points: 9 })];
+    const last = beats(table, won, affair({ step: "over", deals: [counted(), counted()] }));
+    expect(last.slice(-2).map((beat) => [beat.table.step, beat.told])).toEqual([
+      ["over", 1],
+      ["over", 2],
+    ]);
   });
 
   test("A16: the king set aside is shown last, and the centre may be an absent camp", () => {

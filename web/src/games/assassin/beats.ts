@@ -1,7 +1,8 @@
 // A trick and the end of a deal staged as beats, from what was told.
 
 import type { Told } from "../../protocol";
-import { HIDDEN, JACK, type Outcome, type Suit } from "./table";
+import { UNTIL_TOLD } from "../staging";
+import { HIDDEN, JACK, parts, type Outcome, type Suit } from "./table";
 import type { Deal, Pile, Player, Table } from "./view";
 
 export interface Beat {
@@ -9,12 +10,33 @@ export interface Beat {
   said: Told[]; // what is said in words meanwhile
   sum: number | null; // of the trick, once it is counted
   taker: number | "centre" | null; // whose the packet is
-  flies: boolean; // the packet is on its way there
+  flights: Flight[]; // what is on its way meanwhile
   kings: ReadonlyMap<number, Suit>; // roles that have been shown
   aside: Suit | null; // the king set aside, once it is shown
   count: Count | null;
+  told: number; // how many deals of the match are told, at its end
   ms: number;
 }
+
+/** From one place to another, as the table names them: `slot 2`, `jack 1`, `pile centre`, `sum`, `trumps`. */
+export interface Flight {
+  from: string;
+  to: string;
+}
+
+/** Nothing happens. */
+export const still = (table: Table): Beat => ({
+  table,
+  said: [],
+  sum: null,
+  taker: null,
+  flights: [],
+  kings: shown(table),
+  aside: null,
+  count: null,
+  told: Infinity,
+  ms: 0,
+});
 
 /** The end of a deal, as far as it has been told. */
 export interface Count {
@@ -30,20 +52,22 @@ export interface Count {
   prize: number;
 }
 
-const JACK_SHOWN = 1500;
+const JACK_SHOWN = 1400;
+const LAID = 900;
 const REVEAL = 1000;
 const REPLACED = 1100;
 const COUNTED = 1300;
 const FLIGHT = 650;
 const QUEENS = 700;
-const TRAITOR = 1500;
-const JOINED = 1700;
-const ROLE = 1200;
-const TOTALS = 1800;
-const OUTCOME = 2600;
+const TRAITOR = 1300;
+const JOINED = 1400;
+const ROLE = 1000;
+const TOTALS = 1300;
+const OUTCOME = 2600; // for who only watches; a player says when to go on
+const LINE = 600;
 
-const OUTCOMES: readonly string[] = ["police_won", "assassin_won", "tied", "united_won", "absent_won"];
-const JACKS: Record<string, Suit> = { doubled: "diamonds", opened: "clubs", hid: "clubs", reorders: "hearts" };
+export const OUTCOMES: readonly string[] = ["police_won", "assassin_won", "tied", "united_won", "absent_won"];
+export const JACKS: Record<string, Suit> = { doubled: "diamonds", opened: "clubs", hid: "clubs", reorders: "hearts" };
 
 /** A number among the arguments of an event. */
 export function number(event: Told, name: string): number {
@@ -61,19 +85,9 @@ export const isTaken = (event: Told): boolean => event.kind === "taken" || event
 export function beats(before: Table, told: Told[], after: Table): Beat[] {
   if (told.filter(isTaken).length > 1) return [];
   const staged: Beat[] = [];
-  let now: Beat = {
-    table: before,
-    said: [],
-    sum: null,
-    taker: null,
-    flies: false,
-    kings: shown(before),
-    aside: null,
-    count: null,
-    ms: 0,
-  };
+  let now = still(before);
   const stage = (ms: number, said: Told[], change: Partial<Beat> = {}): void => {
-    now = { ...now, flies: false, ...change, said, ms };
+    now = { ...now, flights: [], ...change, said, ms };
     staged.push(now);
   };
   const revealed = told.filter((event) => event.kind === "revealed");
@@ -84,7 +98,10 @@ export function beats(before: Table, told: Told[], after: Table): Beat[] {
     const seat = number(event, "seat");
     if (kind === "laid" || kind === "laid_hidden" || kind === "laid_open") {
       const card = kind === "laid_hidden" ? HIDDEN : text(event, "card");
-      now = { ...now, table: lay(now.table, seat, card, kind !== "laid_open") };
+      const table = lay(now.table, seat, card, kind !== "laid_open");
+      const mine = now.table.mine?.hand.includes(card);
+      if (kind === "laid_open" && !mine) stage(LAID, [event], { table: { ...table, sum: openSum(table) } });
+      else now = { ...now, table };
     } else if (kind === "revealed") {
       if (event !== revealed.at(-1)) continue; // all turn over together
       const table = revealed.reduce((one, { args }) => lay(one, Number(args.seat), String(args.card)), now.table);
@@ -95,29 +112,37 @@ export function beats(before: Table, told: Told[], after: Table): Beat[] {
       const taker = kind === "taken" ? seat : "centre";
       const full = { ...now.table, step: "replace" as const };
       stage(COUNTED, [event], { table: full, sum: number(event, "sum"), taker });
-      stage(FLIGHT, [event], { flies: true });
-      now = { ...now, table: take(full, taker, number(event, "count")), sum: null, taker: null, flies: false };
+      stage(FLIGHT, [event], { flights: full.seats.map((_, one) => ({ from: `slot ${one}`, to: `pile ${taker}` })) });
+      now = { ...now, table: take(full, taker, number(event, "count")), sum: null, taker: null, flights: [] };
     } else if (kind in JACKS) {
-      stage(JACK_SHOWN, [event], { table: useJack(now.table, seat, JACKS[kind] ?? "clubs") });
+      const flights = [{ from: `jack ${seat}`, to: kind === "reorders" ? "trumps" : "sum" }];
+      stage(JACK_SHOWN, [event], { table: useJack(now.table, seat, JACKS[kind] ?? "clubs"), flights });
     } else if (kind === "rotated" || kind === "ordered") {
       stage(QUEENS, [event], { table: { ...now.table, trumps: event.args.order as Suit[] } });
+    } else if (kind === "won") {
+      after.deals.forEach((_, deal) => stage(LINE, [], { ...still(after), told: deal + 1 }));
     } else {
-      end(event, now, after.deals[before.deals.length] ?? null, stage);
+      end(event, now, after, stage);
     }
   }
   return staged;
+}
+
+/** What lies open in a trick adds up to. */
+function openSum({ seats }: Table): number {
+  return seats.reduce((sum, { laid }) => sum + (laid && laid !== JACK && laid !== HIDDEN ? parts(laid).rank : 0), 0);
 }
 
 /** The end of a deal, told step by step: A11, A12, A16. */
 function end(
   event: Told,
   now: Beat,
-  deal: Deal | null,
+  after: Table,
   stage: (ms: number, said: Told[], change: Partial<Beat>) => void,
 ): void {
   const { kind } = event;
   const seat = number(event, "seat");
-  const count = now.count ?? counting(now.table, deal);
+  const count = now.count ?? counting(now.table, after.deals[now.table.deals.length] ?? null);
   const known = (king: string): ReadonlyMap<number, Suit> => new Map(now.kings).set(seat, king as Suit);
   if (kind === "traitor_shown") {
     stage(TRAITOR, [event], { kings: known("clubs"), count: { ...count, traitor: seat } });
@@ -135,7 +160,8 @@ function end(
     const winners = event.args.seats as number[];
     const prize = number(event, "count");
     const outcome = kind as Outcome;
-    stage(OUTCOME, [event], { table: score(now.table, winners, prize), count: { ...count, outcome, winners, prize } });
+    const ms = after.mine ? UNTIL_TOLD : OUTCOME;
+    stage(ms, [event], { table: score(now.table, winners, prize), count: { ...count, outcome, winners, prize } });
   }
 }
 

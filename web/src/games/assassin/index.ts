@@ -4,4 +4,4 @@ import { lazy } from "react";
 import { gameTable } from "../table";
 import { Door } from "./drawings/Door";
 
-export const GAME = gameTable(Door, lazy(() => import("./Table")));
+export const GAME = gameTable(Door, lazy(() => import("./Table")), lazy(() => import("./Example")));

@@ -1,41 +1,33 @@
 // What is remembered: the last trick, and my own notes.
 
 import { expect, test } from "vitest";
-import { affair, event } from "./fixtures";
-import { fresh, remember } from "./lasttrick";
+import { event } from "./fixtures";
+import { lately } from "./lately";
 import { next, read, write } from "./notes";
 
 const told = [
+  event("laid", { seat: 0, card: "hearts-7" }),
   event("revealed", { seat: 1, card: "jack" }),
   event("revealed", { seat: 0, card: "hearts-7" }),
   event("replaced", { seat: 1, card: "clubs-9" }),
-  event("taken", { seat: 1, sum: 16, count: 1 }),
 ];
-const after = affair({ trick: 1, step: "after" });
+const taken = event("taken", { seat: 1, sum: 16, count: 1 });
+const doubled = event("doubled", { seat: 2 });
 
-test("the last trick is remembered with its cards, in the order of the seats", () => {
-  const last = remember(null, affair(), told, after);
-  expect(last).toEqual({
-    deal: 1,
-    trick: 1,
-    cards: [
-      { seat: 0, card: "hearts-7" },
-      { seat: 1, card: "clubs-9" },
-    ],
-    sum: 16,
-    taker: 1,
-    victims: 1,
-  });
-  expect(fresh(last, affair({ trick: 2 }))).toBe(last);
-  expect(fresh(last, affair({ trick: 3 }))).toBeNull();
-  expect(fresh(last, affair({ deal: 2 }))).toBeNull();
+test("the last trick is remembered with its cards, in the order of the seats, and the jacks used since", () => {
+  expect(lately(told)).toEqual({ trick: null, deeds: [] });
+  const cards = [
+    { seat: 0, card: "hearts-7" },
+    { seat: 1, card: "clubs-9" },
+  ];
+  expect(lately([doubled, ...told, taken])).toEqual({ trick: { cards, end: taken }, deeds: [] });
+  expect(lately([...told, taken, doubled, ...told.slice(1, 2)])).toEqual({ trick: { cards, end: taken }, deeds: [doubled] });
 });
 
-test("cards that lay open already belong to it", () => {
-  const open = affair({ face_up: true, seats: affair().seats.map((one, seat) => (seat ? one : { ...one, laid: "clubs-2" })) });
-  const last = remember(null, open, [event("to_centre", { sum: 2, count: 1 })], after);
-  expect(last?.cards).toEqual([{ seat: 0, card: "clubs-2" }]);
-  expect(last?.taker).toBeNull();
+test("cards that lay open belong to it, and a new deal begins with nothing", () => {
+  const story = [event("laid_open", { seat: 0, card: "clubs-2" }), event("to_centre", { sum: 2, count: 1 })];
+  expect(lately(story).trick?.cards).toEqual([{ seat: 0, card: "clubs-2" }]);
+  expect(lately([...story, event("dealt", { deal: 2 })])).toEqual({ trick: null, deeds: [] });
 });
 
 test("a note goes through all suspicions and back to none", () => {

@@ -1,39 +1,40 @@
-// Cards on their way: mine from my hand to the trick, and a packet to whoever takes it.
+// Cards on their way: out of a hand into the trick, packets to whoever takes them, jacks to what they change.
 
-import { useLayoutEffect, useMemo, useRef, type RefCallback } from "react";
+import { type RefCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { arrive, keep, travel } from "../../look";
 import type { Staging } from "./useStaging";
 
-export interface Places {
-  slot(seat: number): RefCallback<HTMLElement>;
-  pile(place: number | "centre"): RefCallback<HTMLElement>;
-}
+export type Place = (name: string) => RefCallback<HTMLElement>;
 
-export function useFlights(stage: Staging, seat: number | null): { places: Places; depart(card: Element): void } {
-  const slots = useRef(new Map<number, HTMLElement>());
-  const piles = useRef(new Map<number | "centre", HTMLElement>());
-  const left = useRef<DOMRect | null>(null);
-  const places = useMemo<Places>(() => ({ slot: keep(slots.current), pile: keep(piles.current) }), []);
+export function useFlights({ flights, table }: Staging, seat: number | null): { place: Place; depart(card: Element): void } {
+  const places = useRef(new Map<string, HTMLElement>());
+  const left = useRef<DOMRect | null>(null); // where my card lay in my hand
+  const lay = useRef<boolean[] | null>(null); // before whom a card lay in the trick
+  const place = useMemo(() => keep(places.current), []);
+  const cardAt = (name: string): Element | null => places.current.get(name)?.querySelector(".card") ?? null;
 
-  const { flies, taker } = stage;
   useLayoutEffect(() => {
-    const to = taker === null ? undefined : piles.current.get(taker);
-    if (!flies || !to) return undefined;
-    const trips = [...slots.current.values()].flatMap((slot) => {
-      const card = slot.querySelector(".card");
-      return card ? [travel({ piece: card, from: card, to, duration: 560, arc: 0.08, vanish: true })] : [];
+    const trips = flights.flatMap(({ from, to }) => {
+      const card = cardAt(from);
+      const goal = places.current.get(to);
+      return card && goal ? [travel({ piece: card, from: card, to: goal, duration: 600, arc: 0.08, vanish: true })] : [];
     });
     return () => trips.forEach((trip) => trip.end());
-  }, [flies, taker]);
+  }, [flights]);
 
-  const laid = seat === null ? null : (stage.table.seats[seat]?.laid ?? null);
+  const laid = table.seats.map((player) => player.laid !== null);
+  const key = laid.join(); // all of it
   useLayoutEffect(() => {
-    const card = seat === null ? null : slots.current.get(seat)?.querySelector(".card");
-    if (!laid || !card || !left.current) return undefined;
-    const trip = arrive(card, left.current);
-    left.current = null;
-    return () => trip.end();
-  }, [laid, seat]);
+    const before = lay.current;
+    lay.current = laid;
+    const trips = laid.flatMap((now, one) => {
+      const card = now && before && !before[one] ? cardAt(`slot ${one}`) : null;
+      const from = one === seat ? left.current : places.current.get(`pile ${one}`)?.getBoundingClientRect();
+      return card && from ? [arrive(card, from)] : [];
+    });
+    if (seat !== null && laid[seat]) left.current = null;
+    return () => trips.forEach((trip) => trip.end());
+  }, [key, seat]);
 
-  return { places, depart: (card) => (left.current = card.getBoundingClientRect()) };
+  return { place, depart: (card) => (left.current = card.getBoundingClientRect()) };
 }

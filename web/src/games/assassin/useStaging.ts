@@ -1,18 +1,18 @@
-// The table as it is shown: in beats while a trick or a deal is played out, and with what is remembered of the last trick.
+// The table as it is shown: in beats while a trick or a deal is played out; after a deal it waits for the player's word.
 
 import type { RefObject } from "react";
 import type { Told } from "../../protocol";
-import { useBeats } from "../staging";
-import { beats, shown, type Beat } from "./beats";
-import { fresh, remember, type Memory } from "./lasttrick";
+import { UNTIL_TOLD, useBeats } from "../staging";
+import { type Beat, beats, still } from "./beats";
 import type { Table } from "./view";
 
 export interface Staging extends Beat {
   playing: boolean;
-  last: Memory;
+  waits: boolean; // until the player goes on
+  onward(): void;
 }
 
-const STAGED = { beats, nothing: null as Memory, remember, fresh };
+const STAGED = { beats, nothing: null, remember: () => null, fresh: () => null };
 
 export function useStaging(
   table: Table,
@@ -20,7 +20,6 @@ export function useStaging(
   live: boolean,
   room: RefObject<HTMLElement | null>,
 ): Staging {
-  const { beat, memory } = useBeats(STAGED, table, told, live, room);
-  const still = { table, said: [], sum: null, taker: null, flies: false, aside: null, count: null, ms: 0 };
-  return { ...(beat ?? { ...still, kings: shown(table) }), playing: beat !== null, last: beat ? null : memory };
+  const { beat, onward } = useBeats(STAGED, table, told, live, room);
+  return { ...(beat ?? still(table)), playing: beat !== null, waits: beat?.ms === UNTIL_TOLD, onward };
 }

@@ -5,6 +5,7 @@ import { Dialog } from "../../shell/parts/Dialog";
 import { RuleChip } from "../../shell/table/RuleChip";
 import type { Words } from "../../shell/words";
 import { called, CrookCard } from "./Cards";
+import styles from "./Deck.module.css";
 import { AbilityMark, GangMark, Mask } from "./drawings/Marks";
 import type { Notes } from "./notes";
 import { SeenPlaces } from "./Seen";
@@ -32,38 +33,38 @@ export function Deck({ table, facts, notes, words, close }: DeckProps) {
   const boxed = facts.values === "reconstructed";
   return (
     <Dialog title={words.say("browser.deck")} close={close}>
-      <div className="crooks-deck stack">
+      <div className={`${styles.deck} stack`}>
         <p>
           {words.tell(facts.values, "values")} {boxed && words.say("browser.attested_about")}
         </p>
         <SeenPlaces notes={notes} facts={facts} words={words} />
-        <ul className="crooks-all">
+        <ul className={styles.all}>
           {facts.crooks.map((crook) => (
-            <li key={crook.card} className={notes.met.has(crook.card) ? "crooks-met" : undefined}>
+            <li key={crook.card} className={notes.met.has(crook.card) ? styles.met : undefined}>
               <CrookCard crook={crook} words={words} label={called(crook, words)} />
               <small>
+                {boxed && crook.attested && (
+                  <>
+                    <span aria-hidden="true">✓ </span>
+                    <span className="aloud">{words.say("browser.attested")}</span>
+                  </>
+                )}
                 <Whereabouts card={crook.card} table={table} facts={facts} notes={notes} words={words} />
               </small>
-              {boxed && crook.attested && (
-                <span className="crooks-attested" title={words.say("browser.attested")}>
-                  <span aria-hidden="true">✓</span>
-                  <span className="aloud">{words.say("browser.attested")}</span>
-                </span>
-              )}
             </li>
           ))}
         </ul>
-        <dl className="crooks-key">
+        <dl className={styles.key}>
           {facts.abilities.map((ability) => (
             <div key={ability}>
-              <dt>
+              <dt className="row">
                 <AbilityMark ability={ability} /> {words.tell(ability, "ability")} <RuleChip rule={RULES[ability]} />
               </dt>
               <dd>{words.say(`browser.does_${ability}`)}</dd>
             </div>
           ))}
           <div>
-            <dt>
+            <dt className="row">
               {facts.gangs.map((gang) => (
                 <GangMark key={gang} gang={gang} />
               ))}{" "}
@@ -72,7 +73,7 @@ export function Deck({ table, facts, notes, words, close }: DeckProps) {
             <dd>{words.say("browser.gang_about", { count: facts.gang_points })}</dd>
           </div>
           <div>
-            <dt>
+            <dt className="row">
               <Mask /> {words.say("browser.own_down")} <RuleChip rule="C5" />
             </dt>
             <dd>{words.say("browser.down_about")}</dd>

@@ -6,6 +6,7 @@ import { RuleChip } from "../../shell/table/RuleChip";
 import { useLanguage } from "../../shell/language";
 import type { Words } from "../../shell/words";
 import { CrookCard } from "./Cards";
+import styles from "./Deck.module.css";
 import type { Look as Seen } from "./notes";
 import { crookOf } from "./table";
 import type { Facts } from "./view";
@@ -22,13 +23,13 @@ export function Look({ look, facts, words, close }: LookProps) {
   const where = words.tell(look.place ?? look.target, "where");
   return (
     <Dialog title={words.say("browser.look", { where })} close={close}>
-      <div className="crooks-look stack">
+      <div className={`${styles.look} stack`}>
         <p>
           <strong>{words.say("browser.only_you")}</strong>{" "}
           {look.lost > 0 ? words.say("browser.lost", { money: words.say("table.money", { count: look.lost }) }) : words.say("browser.look_about")}{" "}
           <RuleChip rule={look.lost > 0 ? "C6" : "C13"} />
         </p>
-        <ul>
+        <ul className={styles.all}>
           {look.crooks.map(({ card, owner }) => {
             const crook = crookOf(facts, card);
             return (

@@ -1,31 +1,25 @@
 // The table of Crooks: the targets and the rows of all players, mine the nearest; below, the places and my desk.
 
 import { useMemo, useRef, useState } from "react";
-import { spot } from "../../look";
+import { classes, Frame, Since } from "../../look";
 import { useTelling } from "../staging";
 import type { TableProps } from "../table";
-import "./css/crooks.css";
+import { Tab } from "./Cards";
 import { Deck } from "./Deck";
-import { Caption, Desk } from "./Desk";
-import { GangMark } from "./drawings/Marks";
-import { Ending } from "./Ending";
+import { Desk } from "./Desk";
 import { Grid } from "./Grid";
+import { Number } from "./Head";
 import { Look } from "./Look";
-import { notesOf, sinceMine, type Look as Seen } from "./notes";
+import { notesOf, sinceMine, type Look as Seen, type Turn } from "./notes";
 import { Piles } from "./Piles";
+import { crookOf } from "./table";
+import styles from "./Table.module.css";
+import { Tally } from "./Tally";
 import { useFlights } from "./useFlights";
 import { useStaging } from "./useStaging";
 import type { Facts, Table as CrooksTable } from "./view";
 
-export default function Table({
-  view,
-  facts,
-  words,
-  told,
-  story,
-  live,
-  stage: tellStage,
-}: TableProps<CrooksTable, Facts>) {
+export default function Table({ view, facts, words, told, story, live, stage: tellStage }: TableProps<CrooksTable, Facts>) {
   const room = useRef<HTMLElement>(null);
   const { seat } = view;
   const stage = useStaging(view.table, told, live, seat, room);
@@ -36,19 +30,37 @@ export default function Table({
   useTelling(playing, tellStage);
 
   const notes = useMemo(() => notesOf(story, table, facts), [story, table, facts]);
-  const since = useMemo(() => sinceMine(story, seat), [story, seat]);
-  const waiting = playing ? [] : view.waiting;
-  const over = table.step === "over" && !playing;
-  const loot = table.loot.slice(0, stage.counted);
+  const acting = table.turn === seat && table.step !== "recruit";
+  const since = useMemo(() => sinceMine(story, seat, acting), [story, seat, acting]);
   const mine = !playing && table.turn === seat && seat !== null;
-  const step = playing ? (table.step === "over" ? "count" : "watch") : mine ? table.step : over ? "over" : "watch";
+  const step = mine ? table.step : "watch";
+  const over = table.step === "over" && !stage.struck; // and being counted, while it is shown
+  const said = stage.said.map(({ kind, args }) => words.event(kind, args));
+
+  const deed = ({ seat: who, place, card, target, out, events }: Turn) => ({
+    seat: who,
+    said: events.map(({ kind, args }) => words.event(kind, args)).join(" "),
+    pieces: (
+      <>
+        {place && <b>{place}</b>}
+        {target !== null && (
+          <>
+            → <Tab crook={card === null ? null : crookOf(facts, card)} words={words} /> <Number number={target} />
+          </>
+        )}
+        {out && <small>{words.say("browser.passed")}</small>}
+      </>
+    ),
+  });
 
   return (
-    <div className="crooks">
-      <section
+    <>
+      <Frame
+        name={words.say("name")}
+        playing={playing}
+        moment={table}
+        className={classes(styles.table, over && styles.over, ["take", "send", "face"].includes(step) && styles.holding)}
         ref={room}
-        aria-label={words.say("name")}
-        className={`crooks-table crooks-of-${table.players.length} crooks-at-${step}${playing ? " crooks-playing" : ""}`}
       >
         <Grid
           stage={stage}
@@ -56,45 +68,27 @@ export default function Table({
           seat={seat}
           words={words}
           notes={notes}
-          waiting={waiting}
-          loot={loot}
+          waiting={playing ? [] : view.waiting}
+          loot={table.loot.slice(0, stage.counted)}
           mine={mine}
           purse={places.purse}
           showDeck={() => setDeck(true)}
         />
-        <div className="crooks-street">
-          <Piles
-            table={table}
-            facts={facts}
-            words={words}
-            notes={notes}
-            mine={mine}
-            pile={places.pile}
-          />
-          <div className="crooks-desk" {...spot("desk")}>
-            {over ? (
-              <Ending table={table} loot={loot} words={words} />
-            ) : playing ? (
-              <Caption said={stage.said} words={words} />
-            ) : (
-              <Desk table={table} facts={facts} seat={seat} words={words} notes={notes} since={since} />
-            )}
-          </div>
-        </div>
-        <p className="crooks-foot">
-          <span>
-            {facts.gangs.map((gang) => (
-              <span key={gang} className="crooks-legend">
-                <GangMark gang={gang} /> {words.tell(gang, "gang")}
-              </span>
-            ))}
-            <span>{words.say("browser.gang_points", { count: facts.gang_points })}</span>
-          </span>
-          <span>{words.say(`browser.values_${facts.values}`)}</span>
-        </p>
-      </section>
+        {over ? (
+          <Tally table={table} facts={facts} words={words} counted={stage.counted} said={said} over={!playing} />
+        ) : (
+          <>
+            <Piles table={table} facts={facts} words={words} notes={notes} mine={mine} pile={places.pile} />
+            <Desk table={table} facts={facts} seat={seat} words={words} notes={notes} step={step} said={said} />
+            <Since
+              deeds={playing ? [] : since.map(deed)}
+              label={seat !== null && table.players[seat]?.passed ? words.say("browser.since_passed") : undefined}
+            />
+          </>
+        )}
+      </Frame>
       {deck && <Deck table={table} facts={facts} notes={notes} words={words} close={() => setDeck(false)} />}
       {look && look !== seen && !deck && <Look look={look} facts={facts} words={words} close={() => setSeen(look)} />}
-    </div>
+    </>
   );
 }

@@ -23,9 +23,28 @@ describe("a turn", () => {
     expect(one?.table.targets[3]?.stacks).toEqual([down(1, null)]);
   });
 
-  test("several turns at once are not staged", () => {
-    const one = event("recruited", { seat: 1, place: "B", count: 2 });
-    expect(beats(0, before, [one, one], before)).toEqual([]);
+  test("C7: who has passed for good is shown only what a killer does to them", () => {
+    const players = before.players.map((player, seat) => ({ ...player, passed: seat === 0 }));
+    const out = dives({ 5: [up(0, 2)] }, { turn: 1, players });
+    const told = [
+      event("sent", { seat: 1, card: 5, target: 5 }),
+      event("killed", { seat: 1, victim: 0, target: 5, count: 1 }),
+      event("killed", { seat: 1, victim: 1, target: 5, count: 1 }),
+    ];
+    expect(beats(0, out, told, out).map(({ said }) => said)).toEqual([[told[1]]]);
+    expect(beats(null, out, told, out)).toHaveLength(3);
+  });
+
+  test("the turns of all are staged, nobody's crook comes before they are sent, and more than that is not", () => {
+    const turn = (seat: number, card: number) => [
+      event("recruited", { seat, place: "B", count: 2 }),
+      event("sent", { seat, card, target: 5 }),
+    ];
+    const told = [...turn(0, 2), ...turn(1, 3)];
+    const staged = beats(null, before, told, dives({ 5: [up(0, 2), up(1, 3)] }));
+    expect(staged.map(({ said }) => said)).toEqual(told.map((one) => [one]));
+    expect(staged.map(({ table }) => table.targets[3]?.stacks)).toEqual([[], [up(0, 2)], [up(0, 2)], [up(0, 2), up(1, 3)]]);
+    expect(beats(null, before, [...told, ...turn(0, 4)], before)).toEqual([]);
   });
 });
 
@@ -89,7 +108,7 @@ describe("the count", () => {
   });
 
   test("it is staged also after a lost line", () => {
-    const twice = [event("recruited", { seat: 1 }), event("recruited", { seat: 1 }), ...told];
-    expect(beats(0, before, twice, after)).toHaveLength(staged.length);
+    const thrice = [...Array.from({ length: 3 }, () => event("recruited", { seat: 1 })), ...told];
+    expect(beats(0, before, thrice, after)).toHaveLength(staged.length);
   });
 });

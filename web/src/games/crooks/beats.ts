@@ -1,6 +1,7 @@
 // What the others do staged as beats, one for each thing told; and the count, target by target and gang by gang.
 
 import type { Told } from "../../protocol";
+import { missed } from "../staging";
 import type { Table } from "./view";
 
 /** Money on its way between a player, the bank and a place. */
@@ -20,13 +21,14 @@ export interface Beat {
   counted: number; // how many lines of the count have been told
   now: number | null; // which of them this beat tells
   ms: number;
+  whole: boolean; // it keeps its time, however many there are
 }
 
 const DOING: Readonly<Record<string, number>> = {
-  recruited: 800,
-  sent: 1000,
-  joined: 1000,
-  hid_somebody: 1000,
+  recruited: 750,
+  sent: 1100,
+  joined: 1100,
+  hid_somebody: 1100,
   picked: 900,
   moved: 1100,
   spied: 1100,
@@ -37,13 +39,14 @@ const DOING: Readonly<Record<string, number>> = {
 };
 const LOST = 1500;
 const STRUCK = 1000;
-const REVEAL = 800;
-const TARGET = 1150;
-const LEFT_ALONE = 550;
-const GANG = 1050;
-const RICHEST = 1800;
-const WON = 1900;
+const REVEAL = 700;
+const TARGET = 1000;
+const LEFT_ALONE = 350;
+const GANG = 900;
+const RICHEST = 1600;
+const WON = 1500;
 
+const SENDING: readonly string[] = ["sent", "joined", "hid_somebody"];
 const OF_TARGET: readonly string[] = ["left_alone", "robbed", "shared"];
 const OF_GANG: readonly string[] = ["led", "no_leader"];
 
@@ -57,31 +60,46 @@ export const text = (event: Told, name: string): string => String(event.args[nam
 
 /**
  * The beats of what was told between two tables, as one seat sees it. What I do myself needs none, but for what a killer
- * does. When several turns went by, after a lost line, only the count is staged.
+ * does. Who has passed for good need not watch the others: only what a killer does to them is staged, and the count.
  */
 export function beats(seat: number | null, before: Table, told: Told[], after: Table): Beat[] {
   const staged: Beat[] = [];
   const over = told.some(({ kind }) => kind === "won");
-  const resting = { hauls: [], struck: null, counted: 0, now: null };
+  const out = seat !== null && Boolean(before.players[seat]?.passed);
+  const resting = { hauls: [], struck: null, counted: 0, now: null, whole: false };
   const stage = (table: Table, ms: number, said: Told[], change: Partial<Beat> = {}): void => {
     staged.push({ table, ...resting, said, ms, ...change });
   };
   const settled = over ? cover(after, 0) : after;
-  if (told.filter(({ kind }) => kind === "recruited").length < 2) {
-    for (const event of told) {
+  if (!missed(told, "recruited", after.players.length)) {
+    told.forEach((event, index) => {
       const { kind } = event;
       const actor = number(event, "seat");
+      if (out && event.args.victim !== seat) return;
       if (kind === "killed") {
         const struck = { seat: number(event, "victim"), target: number(event, "target") };
         stage({ ...before, target: struck.target }, STRUCK, [event], { struck });
       } else if (kind === "found_nobody") {
         if (actor !== seat) stage(settled, LOST, [event]);
       } else if (kind in DOING && actor !== seat) {
-        stage(settled, DOING[kind] ?? 0, [event], { hauls: hauls(event) });
+        stage(until(told.slice(index + 1), before, settled), DOING[kind] ?? 0, [event], { hauls: hauls(event) });
       }
-    }
+    });
   }
   return over ? [...staged, ...count(told, after)] : staged;
+}
+
+/** The table before some things are told: whoever sends somebody only then has no more crooks than before. */
+function until(later: Told[], before: Table, after: Table): Table {
+  const sending = new Set(later.filter(({ kind }) => SENDING.includes(kind)).map((event) => number(event, "seat")));
+  const targets = after.targets.map((target, place) => ({
+    ...target,
+    stacks: [
+      ...target.stacks.filter(({ seat }) => !sending.has(seat)),
+      ...(before.targets[place]?.stacks ?? []).filter(({ seat }) => sending.has(seat)),
+    ],
+  }));
+  return sending.size ? { ...after, targets } : after;
 }
 
 /** The money that moves: C2, C8. */
@@ -100,7 +118,7 @@ function count(told: Told[], after: Table): Beat[] {
     const { kind } = event;
     const add = (ms: number, said: Told[], lines: number, now: number | null): void => {
       const table = cover(after, Math.min(now === null ? lines : now + 1, after.targets.length));
-      staged.push({ table, said, hauls: [], struck: null, counted: lines, now, ms });
+      staged.push({ table, said, hauls: [], struck: null, counted: lines, now, ms, whole: true });
     };
     if (OF_TARGET.includes(kind)) {
       const turned = told.filter((one) => one.kind === "revealed" && one.args.target === event.args.target);

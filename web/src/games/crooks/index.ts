@@ -5,4 +5,4 @@ import { gameTable } from "../table";
 import { NewYork } from "./drawings/NewYork";
 import { names } from "./names";
 
-export const GAME = gameTable(NewYork, lazy(() => import("./Table")), names);
+export const GAME = gameTable(NewYork, lazy(() => import("./Table")), lazy(() => import("./Example")), names);

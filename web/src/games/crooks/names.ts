@@ -8,9 +8,10 @@ export function names(facts: Facts, words: Words): Tree {
   return { crook: Object.fromEntries(facts.crooks.map((crook) => [String(crook.card), nameOf(crook, words)])) };
 }
 
-/** A crook as one would say it: a level-4 killer of Westside. */
+/** A crook as one would say it: a level-5 crook of Westside (+1 point). */
 function nameOf({ level, modifier, gangs, ability }: Crook, words: Words): string {
-  let who = words.say(`naming.${ability ?? "crook"}`, { level });
-  if (modifier) who = words.say("naming.modifier", { who, modifier: signed(modifier) });
-  return gangs.length ? words.say("naming.gangs", { who, gangs }) : who;
+  const who = words.say(`naming.${ability ?? "crook"}`, { level });
+  const member = gangs.length ? words.say("naming.gangs", { who, gangs }) : who;
+  if (!modifier) return member;
+  return words.say("naming.modifier", { who: member, modifier: signed(modifier), count: modifier });
 }

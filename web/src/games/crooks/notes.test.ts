@@ -39,6 +39,7 @@ describe("what I have been shown", () => {
 test("what the others did since my last move", () => {
   const story = [
     event("recruited", { seat: 2, place: "A", count: 2 }),
+    event("recruited", { seat: 0, place: "A", count: 1 }),
     event("sent", { seat: 0, card: 3, target: 4 }),
     event("recruited", { seat: 1, place: "B", count: 2 }),
     event("took_somebody", { seat: 1, place: "B" }),
@@ -51,5 +52,7 @@ test("what the others did since my last move", () => {
     [2, null, null, null, true],
   ]);
   expect(turns[0]?.events.map(({ kind }) => kind)).toEqual(["recruited", "hid_somebody"]);
-  expect(sinceMine([...story, event("sent", { seat: 0, card: 2, target: 4 })], 0)).toEqual([]);
+  const mine = [...story, event("recruited", { seat: 0, place: "C", count: 3 })];
+  expect(sinceMine(mine, 0, true)).toEqual(turns); // it stays until my turn ends
+  expect(sinceMine([...mine, event("sent", { seat: 0, card: 2, target: 4 })], 0)).toEqual([]);
 });

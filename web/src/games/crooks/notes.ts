@@ -65,11 +65,10 @@ const TURNS: readonly string[] = ["recruited", "passed", "too_poor", "places_emp
 const PLACED: readonly string[] = ["sent", "joined", "hid_somebody"];
 const THEN: readonly string[] = ["picked", "moved", "killed", "spied", "declined", "found_nobody"];
 
-/** The others' turns since I last did something: for a strip, where nothing moves. */
-export function sinceMine(story: Told[], seat: number | null): Turn[] {
-  const last = story.findLastIndex(({ args }) => seat !== null && args.seat === seat);
+/** The others' turns since mine, or since the one before while I am `acting`: a strip that stays until my turn ends. */
+export function sinceMine(story: Told[], seat: number | null, acting = false): Turn[] {
   const turns: Turn[] = [];
-  for (const event of story.slice(last + 1)) {
+  for (const event of story) {
     const { kind } = event;
     if (TURNS.includes(kind)) {
       const place = kind === "recruited" ? text(event, "place") : null;
@@ -83,7 +82,9 @@ export function sinceMine(story: Told[], seat: number | null): Turn[] {
     }
     if (PLACED.includes(kind) || THEN.includes(kind)) turn.events.push(event);
   }
-  return seat === null ? turns.slice(-3) : turns;
+  if (seat === null) return turns.slice(-3);
+  if (acting) turns.pop();
+  return turns.slice(turns.findLastIndex((turn) => turn.seat === seat) + 1);
 }
 
 /** A look that I alone had and that no step of the game repeats: a spy's, or one that cost a full row its money. */

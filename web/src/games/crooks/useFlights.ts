@@ -62,7 +62,7 @@ export function useFlights(stage: Staging, room: RefObject<HTMLElement | null>):
 
 /** The banknotes of one payment, one after the other. */
 function pay({ from, to, count }: Haul, at: (place: Haul["from"]) => Element | null, room: Element | null): Trip[] {
-  const piece = room?.querySelector(".crooks-bill");
+  const piece = room?.querySelector("[data-bill]");
   const start = at(from);
   const goal = at(to);
   if (!piece || !start || !goal) return [];

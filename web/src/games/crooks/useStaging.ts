@@ -39,6 +39,7 @@ export function useStaging(
     counted: table.loot.length,
     now: null,
     ms: 0,
+    whole: false,
   };
   return { ...(beat ?? still), playing: beat !== null, look: live ? memory : null };
 }

@@ -1,10 +1,11 @@
-// A gang at the table: its mark and name, its coins, its child in the street, and what it is doing.
+// A gang at the table: its coins, its child in the street, and what it is doing.
 
 import type { RefCallback } from "react";
+import { AboutWords, classes, Coins, Plate, useAbout } from "../../look";
 import type { Words } from "../../shell/words";
-import { Coins, SeatMark, seatColour, spot } from "../../look";
-import { signed } from "./LastHour";
+import styles from "./GangPlate.module.css";
 import { Slot } from "./Slot";
+import { signed } from "./table";
 import type { Gang } from "./view";
 
 /** What a gang is doing, as a key in the words; nothing when there is nothing to wait for. */
@@ -21,46 +22,38 @@ interface GangPlateProps {
   gain: number; // what this hour brought, while it is being told
   slot: RefCallback<HTMLElement>;
   purse: RefCallback<HTMLElement>;
-  steal: boolean;
+  over: boolean;
+  below: boolean; // the gang at the bottom, mine or the first one
 }
 
-export function GangPlate({
-  hour,
-  seat,
-  gang,
-  words,
-  mine,
-  arrested,
-  doing,
-  gain,
-  slot,
-  purse,
-  steal,
-}: GangPlateProps) {
-  const waited = doing === "picking" || doing === "choosing";
-  const classes = [
-    "kids-gang",
-    mine && "kids-mine",
-    gang.dummy && "kids-dummy",
-    waited && "kids-waited",
-    doing === "winner" && "kids-winner",
-    doing === "stripped" && "kids-stripped",
-  ];
+export function GangPlate(props: GangPlateProps) {
+  const { hour, seat, gang, words, mine, arrested, doing, gain, slot, purse, over, below } = props;
+  const about = useAbout();
   const otherwise = gang.dummy ? words.say("browser.dummy") : mine ? words.say("browser.you") : "";
+  const coins = words.say("table.coins", { count: gang.coins });
   return (
-    <li
-      className={classes.filter(Boolean).join(" ")}
-      {...spot(`plate ${seat}`)}
-      style={gang.dummy ? undefined : { borderColor: seatColour(seat) }}
+    <Plate
+      seat={seat}
+      name={words.seat(seat)}
+      mine={mine}
+      waited={doing === "picking" || doing === "choosing"}
+      wins={doing === "winner"}
+      hollow={gang.dummy}
+      className={classes(styles.gang, !below && styles.other, doing === "stripped" && styles.stripped)}
     >
-      <SeatMark seat={seat} hollow={gang.dummy} />
-      <span className="kids-name">{words.seat(seat)}</span>
-      <span className="kids-coins" ref={purse}>
-        <Coins count={gang.coins} label={words.say("table.coins", { count: gang.coins })} />
-        {gain !== 0 && <span className={gain > 0 ? "kids-gain" : "kids-loss"}>{signed(gain)}</span>}
+      <span
+        className={styles.coins}
+        ref={purse}
+        tabIndex={mine ? 0 : undefined}
+        {...about(() => (
+          <AboutWords name={coins}>{words.say("browser.about_purse")}</AboutWords>
+        ))}
+      >
+        <Coins count={gang.coins} label={coins} />
+        {gain !== 0 && <span className={gain > 0 ? styles.gain : styles.loss}>{signed(gain)}</span>}
       </span>
-      <span className="kids-doing">{doing ? words.say(`table.${doing}`) : otherwise}</span>
-      <Slot hour={hour} seat={seat} gang={gang} words={words} arrested={arrested} place={slot} steal={steal} />
-    </li>
+      <span className={styles.doing}>{doing ? words.say(`table.${doing}`) : otherwise}</span>
+      {!over && <Slot hour={hour} seat={seat} gang={gang} words={words} arrested={arrested} place={slot} />}
+    </Plate>
   );
 }

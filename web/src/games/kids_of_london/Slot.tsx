@@ -1,10 +1,11 @@
 // A gang's place in the street: empty, a child face down, face up, or arrested.
 
-import type { ReactNode, RefCallback } from "react";
+import type { RefCallback } from "react";
 import type { Words } from "../../shell/words";
-import { CardFrame, Piece, seatColour } from "../../look";
+import { AboutWords, CardFrame, seatColour, useAbout } from "../../look";
 import { ChildCard } from "./drawings/ChildCard";
 import { Police } from "./drawings/Police";
+import styles from "./Slot.module.css";
 import type { Gang } from "./view";
 
 interface SlotProps {
@@ -14,29 +15,27 @@ interface SlotProps {
   words: Words;
   arrested: boolean;
   place: RefCallback<HTMLElement>;
-  steal: boolean; // whether the value of this card may be taken now
 }
 
-export function Slot({ hour, seat, gang, words, arrested, place, steal }: SlotProps) {
+export function Slot({ hour, seat, gang, words, arrested, place }: SlotProps) {
+  const about = useAbout();
   const colour = gang.dummy ? "var(--fog)" : seatColour(seat);
   const label = gang.child === null ? words.say("table.hidden") : words.say("table.child", { child: gang.child });
-  const card: ReactNode = gang.out ? (
-    <CardFrame key={hour} down={gang.child === null} label={steal ? undefined : label} tint={colour}>
-      {gang.child !== null && <ChildCard child={gang.child} colour={colour} />}
-    </CardFrame>
-  ) : null;
   return (
-    <div className="kids-slot" ref={place}>
-      {steal ? (
-        <Piece verb="steal" className="kids-steal">
-          {card}
-          <span className="kids-label">{words.say("verb.steal")}</span>
-        </Piece>
-      ) : (
-        card
+    <div className={styles.slot} ref={place}>
+      {gang.out && (
+        <CardFrame key={hour} down={gang.child === null} label={label} tint={colour}>
+          {gang.child !== null && <ChildCard child={gang.child} colour={colour} />}
+        </CardFrame>
       )}
       {arrested && (
-        <span className="kids-arrest">
+        <span
+          className={styles.arrest}
+          tabIndex={0}
+          {...about(() => (
+            <AboutWords name={words.say("browser.police")}>{words.say("browser.about_police")}</AboutWords>
+          ))}
+        >
           <Police />
           <strong>{words.say("browser.arrested")}</strong>
         </span>

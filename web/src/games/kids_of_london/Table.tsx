@@ -1,96 +1,100 @@
 // The table of Kids of London: the gangs around the character of the hour, and my children at the bottom.
 
-import { useRef, type RefObject } from "react";
-import type { Told } from "../../protocol";
+import { useMemo, useRef } from "react";
+import { Caption, Count, Ending, Frame, Hand } from "../../look";
+import { RuleChip } from "../../shell/table/RuleChip";
+import type { Words } from "../../shell/words";
 import { useTelling } from "../staging";
 import type { TableProps } from "../table";
-import { Clock } from "./Clock";
 import { gains } from "./beats";
-import { London } from "./drawings/London";
-import { Ending } from "./Ending";
-import { GangPlate, type Doing } from "./GangPlate";
-import { Hand } from "./Hand";
-import "./css/kids.css";
+import { Child } from "./Child";
+import { Clock } from "./Clock";
+import { type Doing, GangPlate } from "./GangPlate";
 import { LastHour } from "./LastHour";
-import { around } from "./table";
-import type { Facts, Table as KidsTable } from "./view";
-import { Spare, Tile } from "./Tile";
+import { lastHour } from "./lasthour";
+import { purses, RULES, WAYS } from "./purses";
+import { around, verdict } from "./table";
+import styles from "./Table.module.css";
+import { Beside, Tile } from "./Tile";
 import { useFlights } from "./useFlights";
 import { useStaging } from "./useStaging";
+import type { Facts, Table as KidsTable } from "./view";
 
-export default function Table({
-  view,
-  facts,
-  words,
-  told,
-  live,
-  lit,
-  stage: tellStage,
-}: TableProps<KidsTable, Facts>) {
+export default function Table(props: TableProps<KidsTable, Facts>) {
+  const { view, facts, words, told, story, live, lit } = props;
   const room = useRef<HTMLElement>(null);
   const stage = useStaging(view.table, told, live, room);
   const { table, playing } = stage;
   const { places, depart } = useFlights(stage, view.seat);
   const ready = (verb: string): boolean => !playing && lit(verb, null);
-  useTelling(playing, tellStage);
+  useTelling(playing, props.stage);
 
-  const [bottom = 0, ...others] = around(table, view.seat);
-  const home = view.seat === null ? null : (table.gangs[view.seat]?.children ?? null);
-  const spare = ready("spare");
+  const { seat } = view;
+  const [bottom = 0, ...others] = around(table, seat);
+  const half = Math.floor(others.length / 2);
+  const home = seat === null ? null : (table.gangs[seat]?.children ?? null);
   const got = stage.hauls.length ? new Map<number, number>() : gains(stage.said);
+  const last = useMemo(() => lastHour(story), [story]);
+  const over = table.tile === null;
 
-  const plate = (seat: number) => {
-    const gang = table.gangs[seat];
+  const plate = (one: number) => {
+    const gang = table.gangs[one];
     if (!gang) return null;
     return (
       <GangPlate
-        key={seat}
+        key={one}
         hour={table.hour}
-        seat={seat}
+        seat={one}
         gang={gang}
         words={words}
-        mine={seat === view.seat}
-        arrested={stage.arrested.includes(seat)}
-        doing={playing ? null : doing(table, seat, view.waiting)}
-        gain={got.get(seat) ?? 0}
-        slot={places.slot(seat)}
-        purse={places.purse(seat)}
-        steal={seat === view.seat && ready("steal")}
+        mine={one === seat}
+        arrested={stage.arrested.includes(one)}
+        doing={playing ? null : doing(table, one, view.waiting)}
+        gain={got.get(one) ?? 0}
+        slot={places.slot(one)}
+        purse={places.purse(one)}
+        over={over}
+        below={one === bottom}
       />
     );
   };
 
   return (
-    <section className="kids" ref={room} aria-label={words.say("name")}>
-      <div className={`kids-table kids-of-${table.gangs.length}${playing ? " kids-playing" : ""}`}>
-        <ul className="kids-others">{others.map(plate)}</ul>
-        <div className="kids-middle">
-          <Clock hour={table.hour} hours={facts.hours} words={words} />
-          {table.tile === null ? (
-            <Ending table={table} words={words} />
-          ) : (
-            <Tile tile={table.tile} purse={facts.purses[table.tile] ?? 0} words={words} place={places.tile} rob={ready("rob")} />
-          )}
-          <div className="kids-side">
-            {spare ? (
-              <Spare words={words} />
-            ) : (
-              <Elsewhere label={words.say("browser.elsewhere")} place={places.london} />
-            )}
-          </div>
-          <Caption said={stage.said} say={(event) => words.event(event.kind, event.args)} />
-        </div>
-        <div className="kids-home">
-          <ul className="kids-bottom">{plate(bottom)}</ul>
-          {home && view.seat !== null && (
-            <Hand seat={view.seat} words={words} depart={depart}>
-              {home}
-            </Hand>
-          )}
-        </div>
-        <LastHour hour={playing ? null : stage.memory.last} gangs={table.gangs} words={words} />
+    <Frame name={words.say("name")} playing={playing} moment={table} className={styles.table} ref={room}>
+      <div className={styles.others}>
+        <ul>{others.slice(0, half).map(plate)}</ul>
+        <ul>{others.slice(half).map(plate)}</ul>
       </div>
-    </section>
+      {table.tile === null ? (
+        <div className={styles.ending}>
+          <Ending
+            winners={playing ? [] : table.winners}
+            hollow={(gang) => Boolean(table.gangs[gang]?.dummy)}
+            verdict={playing ? words.say("browser.counting") : verdict(table, words)}
+          >
+            <Purses table={table} story={story} told={stage.counted} words={words} />
+          </Ending>
+        </div>
+      ) : (
+        <div className={styles.middle}>
+          <Clock hour={table.hour} hours={facts.hours} words={words} />
+          <Tile tile={table.tile} purse={facts.purses[table.tile] ?? 0} words={words} place={places.tile} rob={ready("rob")} />
+          <Beside words={words} place={places.london} steal={ready("steal")} spare={ready("spare")} />
+          <Caption lines={stage.said.map((event) => words.event(event.kind, event.args))} />
+        </div>
+      )}
+      <div className={styles.home}>
+        <ul className={styles.bottom}>{plate(bottom)}</ul>
+        {home && seat !== null && !over && (
+          <Hand label={words.say("browser.hand")} fan rows className={styles.hand}>
+            {home.map((child) => (
+              <Child key={child} child={child} seat={seat} words={words} depart={depart} />
+            ))}
+          </Hand>
+        )}
+      </div>
+      <LastHour hour={playing ? null : last} gangs={table.gangs} words={words} />
+    </Frame>
   );
 }
 
@@ -103,24 +107,32 @@ function doing(table: KidsTable, seat: number, waiting: number[]): Doing {
   return asked ? "chosen" : null;
 }
 
-/** The rest of London, where coins come from and go to. */
-function Elsewhere({ label, place }: { label: string; place: RefObject<HTMLDivElement | null> }) {
-  return (
-    <div className="kids-london" ref={place}>
-      <London />
-      <span>{label}</span>
-    </div>
-  );
+interface PursesProps {
+  table: KidsTable;
+  story: TableProps["story"];
+  told: number;
+  words: Words;
 }
 
-/** What is happening, in words, while it happens; the log reads it aloud. */
-function Caption({ said, say }: { said: Told[]; say(event: Told): string }) {
-  if (!said.length) return null;
+/** The purses counted: where the coins came from, and what is left. */
+function Purses({ table, story, told, words }: PursesProps) {
+  const counted = purses(story, table.gangs.length);
+  const coins = table.gangs.map(({ coins }, gang) => (table.stripped.includes(gang) ? 0 : coins));
   return (
-    <div className="kids-caption sheet" aria-hidden="true">
-      {said.map((event, index) => (
-        <p key={index}>{say(event)}</p>
-      ))}
-    </div>
+    <Count
+      names={table.gangs.map((_, gang) => words.seat(gang))}
+      lines={WAYS.map((way) => ({
+        key: way,
+        label: (
+          <>
+            {words.say(`count.${way}`)} <RuleChip rule={RULES[way]} />
+          </>
+        ),
+        cells: counted[way],
+      }))}
+      total={coins}
+      told={told}
+      winners={table.winners}
+    />
   );
 }

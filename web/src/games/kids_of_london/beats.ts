@@ -1,6 +1,8 @@
-// An hour staged as beats, from what was told: children turn over, the police comes, coins move, the rich are stripped.
+// An hour staged as beats, from what was told: children turn over, the police comes, coins move one haul after the other,
+// the rich are stripped, and the purses are counted.
 
 import type { Told } from "../../protocol";
+import { WAYS } from "./purses";
 import { arrestedIn } from "./table";
 import type { Table } from "./view";
 
@@ -18,14 +20,18 @@ export interface Beat {
   arrested: number[];
   said: Told[]; // what is said in words meanwhile
   hauls: Haul[]; // coins on their way
+  counted: number; // lines of the last count that are told
   ms: number;
+  whole?: boolean; // however long the others took, a count keeps its time
 }
 
 const REVEAL = 900;
 const ARREST = 700;
-const LOOT = 700;
-const TALLY = 800;
+const LOOT = 650;
+const TALLY = 500;
+const SAY = 1000;
 const STRIP = 1100;
+const LINE = 600;
 
 const OUTCOMES = new Set(["robbed", "stole", "gave", "lost", "spared", "all_arrested"]);
 
@@ -44,14 +50,14 @@ export function number(event: Told, name: string): number {
  * The beats between the table as it was and the table as it is. None when nothing was revealed, taken or stripped; none
  * either when more than an hour went by, after a lost line: then the table simply shows where things are.
  */
-export function beats(before: Table, told: Told[]): Beat[] {
+export function beats(before: Table, told: Told[], after: Table): Beat[] {
   if (told.filter((event) => event.kind === "turned_up").length > 1) return [];
   const staged: Beat[] = [];
   const revealed = told.filter((event) => event.kind === "revealed");
   let table = before;
   let arrested = revealed.length ? [] : arrestedIn(before); // after a choice they lie there already
   const stage = (ms: number, said: Told[], hauls: Haul[] = []): void => {
-    staged.push({ table, arrested, said, hauls, ms });
+    staged.push({ table, arrested, said, hauls, counted: 0, ms });
   };
 
   if (revealed.length) {
@@ -63,12 +69,11 @@ export function beats(before: Table, told: Told[]): Beat[] {
     arrested = arrests.map((event) => number(event, "gang"));
     stage(ARREST, arrests);
   }
-  const outcomes = told.filter(isOutcome);
-  if (outcomes.length) {
-    const hauls = outcomes.flatMap(haul);
-    if (hauls.length) stage(LOOT, outcomes, hauls);
+  for (const outcome of told.filter(isOutcome)) {
+    const hauls = haul(outcome);
+    if (hauls.length) stage(LOOT, [outcome], hauls);
     table = hauls.reduce(carry, table);
-    stage(TALLY, outcomes);
+    stage(hauls.length ? TALLY : SAY, [outcome]);
   }
   const stripped = told.filter((event) => event.kind === "stripped");
   if (stripped.length) {
@@ -77,6 +82,10 @@ export function beats(before: Table, told: Told[]): Beat[] {
       stripped,
       stripped.map((event) => ({ from: number(event, "gang"), to: "london", count: number(event, "count") })),
     );
+    const lines = WAYS.length + 1; // and the sum
+    for (let line = 1; line <= lines; line++) {
+      staged.push({ table: after, arrested: [], said: [], hauls: [], counted: line, ms: LINE, whole: true });
+    }
   }
   return staged;
 }

@@ -52,7 +52,7 @@ export function useFlights(stage: Staging, seat: number | null): { places: Place
 function fly({ from, to, count }: Haul, at: (place: Place) => Element | null): Trip[] {
   const start = at(from);
   const goal = at(to);
-  const coin = document.querySelector(".kids .coin");
+  const coin = document.querySelector("main .coin");
   if (!start || !goal || !coin) return [];
   return Array.from({ length: Math.min(count, MOST) }, (_, index) =>
     travel({ piece: coin, from: start, to: goal, delay: index * APART, duration: 420, vanish: typeof to !== "number" }),

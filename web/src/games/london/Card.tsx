@@ -1,15 +1,16 @@
-// A card: its face in one of four colours, its back, and the button that it is on the table.
+// A card: its face in one of four colours, its back, the card of its own that says all of it in words, and the button it is.
 
-import { type CSSProperties, type PointerEvent, type ReactNode, useContext } from "react";
-import { HandsContext, nameOf } from "../../look";
+import { type KeyboardEvent, type ReactNode, useContext } from "react";
+import { classes, HandsContext, Piece, useAbout } from "../../look";
 import type { Move } from "../../protocol";
 import type { Words } from "../../shell/words";
-import { hovering, useCloser } from "./Closer";
+import styles from "./Card.module.css";
 import { Glyph, Icon } from "./drawings/Icons";
 import { Vignette } from "./drawings/Vignette";
-import { costSaid, pounds, readAloud } from "./facts";
-import { cardOf, signed } from "./table";
+import { costSaid, factsSaid, pounds, readAloud } from "./facts";
+import { cardOf, dyed, signed } from "./table";
 import type { Card, Cost, Facts } from "./view";
+import { breakable, capital } from "./words";
 
 interface FaceProps {
   name: string;
@@ -22,27 +23,24 @@ interface FaceProps {
 
 /** The front of a card, or a flipped one, of which everybody knows what it was. */
 export function Face({ name, card, words, flipped = false, coloured = true }: FaceProps) {
-  const called = words.say(`card.${name}`);
-  const longest = Math.max(...called.split(/[\s-]/).map((word) => word.length));
-  const title: CSSProperties & Record<"--longest", number> = { "--longest": longest };
   return (
-    <span className={`ldn-card ldn-${coloured ? card.colour : "grey"}${flipped ? " ldn-flipped" : ""}`} aria-hidden="true">
-      <span className="ldn-band">
-        {coloured && <Glyph colour={card.colour} />}
-        {card.price !== undefined && !flipped && <b className="ldn-price">{pounds(card.price, words)}</b>}
-        {card.power && !flipped && <Icon sign="power" />}
-        {card.worth !== undefined && (
-          <b className="ldn-worth">
-            <Icon sign="worth" />
-            {card.worth}
-          </b>
-        )}
+    <span className={classes(styles.card, flipped && styles.flipped)} style={dyed(coloured ? card.colour : "grey")} aria-hidden="true">
+      <span className={styles.face}>
+        <span className={styles.band}>
+          {coloured && <Glyph colour={card.colour} />}
+          {card.price !== undefined && !flipped && <b>{pounds(card.price, words)}</b>}
+          {card.power && !flipped && <Icon sign="power" />}
+          {card.worth !== undefined && (
+            <strong>
+              <Icon sign="worth" />
+              {card.worth}
+            </strong>
+          )}
+        </span>
+        <span className={styles.title}>{breakable(words.say(`card.${name}`))}</span>
+        <Vignette card={name} />
+        {!flipped && <Base card={card} />}
       </span>
-      <span className="ldn-title" style={title}>
-        {called}
-      </span>
-      <Vignette card={name} />
-      {!flipped && <Base card={card} />}
     </span>
   );
 }
@@ -51,15 +49,15 @@ export function Face({ name, card, words, flipped = false, coloured = true }: Fa
 function Base({ card }: { card: Card }) {
   const { pay, spend, money, points, poverty, flip, text, stone } = card;
   return (
-    <span className={stone ? "ldn-base" : "ldn-base ldn-paper"}>
+    <span className={classes(styles.base, !stone && styles.paper)}>
       {pay !== undefined && (
-        <span className="ldn-asks">
+        <span>
           <Icon sign="money" />
           {pay}
         </span>
       )}
       {spend && (
-        <span className={`ldn-asks ldn-asks-${spend}`}>
+        <span style={spend === "blue" ? { background: dyed("blue")["--dye"] } : undefined}>
           <Icon sign="card" />
         </span>
       )}
@@ -84,7 +82,7 @@ function Base({ card }: { card: Card }) {
         </span>
       )}
       {flip && (
-        <span className="ldn-flip">
+        <span className={styles.flip}>
           <Icon sign="flip" />
         </span>
       )}
@@ -92,77 +90,88 @@ function Base({ card }: { card: Card }) {
   );
 }
 
+interface AboutCardProps {
+  name: string;
+  facts: Facts;
+  words: Words;
+  more?: string; // how it is here and now
+}
+
+/** A card seen closer: all that is printed on it, in words. */
+export function AboutCard({ name, facts, words, more }: AboutCardProps) {
+  const card = cardOf(facts, name);
+  return (
+    <div className={styles.about} style={dyed(card.colour)}>
+      <p>
+        <Glyph colour={card.colour} /> <strong>{words.say(`card.${name}`)}</strong> <small>{words.say(`colour.${card.colour}`)}</small>
+      </p>
+      <Vignette card={name} />
+      <ul>
+        {factsSaid(card, words).map(({ sign, said }, place) => (
+          <li key={place}>
+            <Icon sign={sign} /> {said}
+          </li>
+        ))}
+      </ul>
+      {more && <em>{capital(more)}</em>}
+    </div>
+  );
+}
+
 interface CardPieceProps {
   card: string;
   facts: Facts;
   words: Words;
-  /** What pressing it does; without it, pressing shows the card closer. */
+  /** What pressing it does; without it, it is only read. */
   move?: Move;
   cost?: Cost | null;
   flipped?: boolean;
-  /** More to be said aloud about it. */
-  about?: string;
+  /** More to be said about it. */
+  more?: string;
   /** Whether the keyboard stops here although nothing can be done. */
   stop?: boolean;
   children?: ReactNode; // what lies on it
 }
 
-/** A card on the table: lit where it can be used now, else it says why not; hovering or the keyboard shows it closer. */
-export function CardPiece({ card, facts, words, move, cost, flipped = false, about, stop = false, children }: CardPieceProps) {
-  const closer = useCloser();
+/** A card on the table: lit where it can be used now, else it says why not. */
+export function CardPiece({ card, facts, words, move, cost, flipped = false, more, stop = false, children }: CardPieceProps) {
+  const about = useAbout();
   const hands = useContext(HandsContext);
   const printed = cardOf(facts, card);
   const lit = move !== undefined && hands.lit(move);
   const price = lit ? costSaid(cost, words) : null;
-  const called = lit && words.move(move.verb, move.piece);
-  const label = [called, price, readAloud(card, printed, words), about].filter(Boolean).join(". ");
-  const press = (piece: Element): void => {
-    const reads = closer.reading || (!closer.asked && !hovering());
-    if (reads || !move) return closer.show(card, piece);
-    if (lit) return hands.act(move);
-    closer.hide();
-    return hands.why(move, piece);
-  };
-  return (
-    <button
-      type="button"
-      className={lit ? "ldn-piece lit" : "ldn-piece"}
-      data-move={move && nameOf(move)}
-      aria-disabled={move && !lit}
-      tabIndex={lit || stop ? 0 : -1}
-      onClick={({ currentTarget }) => press(currentTarget)}
-      onPointerEnter={(event) => hovers(event) && closer.show(card, event.currentTarget)}
-      onPointerLeave={(event) => hovers(event) && closer.hide()}
-      onFocus={(event) => event.currentTarget.matches(":focus-visible") && closer.show(card, event.currentTarget)}
-      onBlur={closer.hide}
-    >
-      <span className="aloud">{label}</span>
+  const said = [lit && words.move(move.verb, move.piece), price, readAloud(card, printed, words), more].filter(Boolean).join(". ");
+  const closer = about(() => (
+    <AboutCard name={card} facts={facts} words={words} more={[price && words.say("browser.costs_now", { cost: price }), more].filter(Boolean).join("; ")} />
+  ));
+  const inside = (
+    <>
+      <span className="aloud">{said}</span>
       <Face name={card} card={printed} words={words} flipped={flipped} coloured={!flipped || facts.flipped_colours} />
       {children}
-      {lit && cost && cost.loans > 0 && <LoanTag cost={cost} said={words.say("browser.loans", { count: cost.loans })} />}
-    </button>
+      {lit && cost && cost.loans > 0 && (
+        <span className={styles.loans} aria-hidden="true">
+          <Icon sign="loan" />
+          {cost.loans}
+        </span>
+      )}
+    </>
   );
-}
-
-/** Whether a mouse came, and not what a browser makes of a finger. */
-function hovers(event: PointerEvent): boolean {
-  return event.pointerType === "mouse" && hovering();
-}
-
-/** L8: what pressing this borrows, said beforehand. */
-export function LoanTag({ cost, said }: { cost: Cost; said?: string }) {
-  return (
-    <span className="ldn-loantag" aria-hidden="true">
-      <Icon sign="loan" />
-      {said ?? cost.loans}
-    </span>
+  return move ? (
+    <Piece verb={move.verb} piece={move.piece} className={styles.piece} stop={stop} data-card {...closer}>
+      {inside}
+    </Piece>
+  ) : (
+    <button type="button" className={styles.piece} tabIndex={stop ? 0 : -1} data-card data-look {...closer}>
+      {inside}
+    </button>
   );
 }
 
 /** A card's back, with the letter of its deck. */
 export function Back({ letter }: { letter: string | null }) {
   return (
-    <span className="ldn-card ldn-back" aria-hidden="true">
+    <span className={classes(styles.card, styles.back)} aria-hidden="true">
       <svg viewBox="0 0 60 74">
         <rect x="4" y="4" width="52" height="66" rx="4" fill="none" stroke="currentColor" strokeWidth="1.5" />
         <path d="M8 58c7-4 11 4 18 0s11 4 18 0 6 1 8 0M8 64c7-4 11 4 18 0s11 4 18 0 6 1 8 0" fill="none" stroke="currentColor" strokeWidth="1.2" />
@@ -171,4 +180,21 @@ export function Back({ letter }: { letter: string | null }) {
       {letter && <b>{letter}</b>}
     </span>
   );
+}
+
+/** A place without a card. */
+export function Free({ children }: { children?: ReactNode }) {
+  return <span className={styles.free}>{children}</span>;
+}
+
+/** Arrow keys walk along a row of cards, so that all of them can be read without a mouse. */
+export function arrows(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-card]")];
+  const place = cards.findIndex((card) => card === document.activeElement);
+  const next = cards[place + step];
+  if (place < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
 }

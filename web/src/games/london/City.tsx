@@ -1,11 +1,11 @@
 // A city: the piles of a player with what each would bring now, and what running it now would do.
 
 import { useContext, useState, type CSSProperties } from "react";
-import { HandsContext, Piece, SeatMark, spot } from "../../look";
+import { classes, HandsContext, Piece, SeatMark, spot } from "../../look";
 import { Dialog } from "../../shell/parts/Dialog";
 import type { Words } from "../../shell/words";
-import { arrows } from "./arrows";
-import { CardPiece, Face } from "./Card";
+import { arrows, CardPiece, Face } from "./Card";
+import styles from "./City.module.css";
 import { Icon } from "./drawings/Icons";
 import { pounds, readAloud } from "./facts";
 import { cardOf, signed } from "./table";
@@ -17,47 +17,55 @@ interface CityProps {
   whose: number;
   seat: number | null;
   words: Words;
+  off: boolean; // out of sight where there is room for one pane only
   count(): void; // show the score as if the game ended now
 }
 
-export function City({ table, facts, whose, seat, words, count }: CityProps) {
+export function City({ table, facts, whose, seat, words, off, count }: CityProps) {
   const [open, setOpen] = useState<number | null>(null);
   const hands = useContext(HandsContext);
   const one = table.seats[whose];
   if (!one) return null;
   const mine = whose === seat;
   const start = mine && hands.lit({ verb: "new", piece: null });
-  const style: CSSProperties & Record<"--cards", number> = { "--cards": one.piles.length + (start ? 1 : 0) };
+  const style: CSSProperties & Record<"--cards", number> = { "--cards": Math.max(1, one.piles.length + (start ? 1 : 0)) };
   const opened = open === null ? undefined : one.piles[open];
   const forecast = { ...one.forecast, change: signed(one.forecast.change) };
+  const called = mine ? words.say("table.area") : words.say("browser.city_of", { seat: whose });
   return (
-    <section className="ldn-city" {...spot("city")} aria-label={cityName(whose, seat, words)}>
-      <div className="ldn-cityhead">
+    <section className={styles.city} data-off={off || undefined} {...spot("city")} aria-label={called}>
+      <div className={styles.head}>
         <h2>
-          <SeatMark seat={whose} /> {cityName(whose, seat, words)}
+          <SeatMark seat={whose} /> {called}
         </h2>
         {table.step !== null && (
-          <p className="ldn-forecast">
+          <p>
             <Icon sign="poverty" /> {words.say("table.forecast", forecast)}
           </p>
         )}
-        <button type="button" className="btn ldn-count" onClick={count}>
+        {!mine && one.known.length > 0 && (
+          <p>
+            <Icon sign="card" /> {words.say("table.known")} {words.join(one.known.map((card) => words.say(`card.${card}`)))}
+          </p>
+        )}
+        <button type="button" className="btn btn-quiet" onClick={count} data-look>
           {words.say("browser.count")}
         </button>
       </div>
-      {!mine && one.known.length > 0 && (
-        <p className="ldn-inhand">
-          <Icon sign="card" /> {words.say("table.known")} {words.join(one.known.map((card) => words.say(`card.${card}`)))}
-        </p>
-      )}
-      <ol className="ldn-piles" style={style} onKeyDown={arrows}>
+      <ol className={styles.piles} style={style} onKeyDown={arrows}>
         {one.piles.map((pile, place) => {
           const dim = purposeOf(pile, cardOf(facts, pile.card), table.step);
           const twin = hands.lit({ verb: dim, piece: pile.card }); // L36: of equal ones, another is meant
           const verb = mine ? (pile.verb ?? (twin ? undefined : dim)) : undefined;
-          const { money = 0, covered = [] } = pile;
+          const { covered = [] } = pile;
+          const kinds = [
+            covered.length > 1 ? styles.high : covered.length === 1 && styles.two,
+            pile.used && styles.used,
+            pile.fresh && styles.fresh,
+            table.turn === whose && table.pile === place && styles.asked,
+          ];
           return (
-            <li key={place} className={pileKind(pile, table.turn === whose && table.pile === place)}>
+            <li key={place} className={classes(styles.pile, ...kinds)} {...spot(`pile ${place}`)}>
               <CardPiece
                 card={pile.card}
                 facts={facts}
@@ -65,47 +73,43 @@ export function City({ table, facts, whose, seat, words, count }: CityProps) {
                 flipped={pile.flipped}
                 move={verb === undefined ? undefined : { verb, piece: pile.card }}
                 cost={verb === "activate" ? table.pays[`activate ${pile.card}`] : null}
-                about={aboutPile(pile, words)}
+                more={aboutPile(pile, words)}
                 stop={place === 0}
-              >
-                {money > 0 && (
-                  <b className="ldn-purse" aria-hidden="true">
-                    <Icon sign="money" />
-                    {money}
-                  </b>
+              />
+              <span className={styles.below}>
+                <span aria-hidden="true">
+                  {!pile.flipped && !pile.used && pile.brings && differs(pile, cardOf(facts, pile.card)) && <Brought gains={pile.brings} words={words} />}
+                </span>
+                {covered.length > 0 && (
+                  <button
+                    type="button"
+                    className={styles.covered}
+                    aria-label={words.say("browser.open_pile", { card: pile.card, count: covered.length })}
+                    onClick={() => setOpen(place)}
+                    data-look
+                  >
+                    <Icon sign="pile" />
+                    {covered.length}
+                  </button>
                 )}
-              </CardPiece>
-              <span className="ldn-brings" aria-hidden="true">
-                {pile.flipped ? words.say("table.flipped") : pile.used ? words.say("table.used") : pile.brings && <Brought gains={pile.brings} words={words} />}
-                {pile.fresh && <small>{words.say("table.fresh")}</small>}
               </span>
-              {covered.length > 0 && (
-                <button
-                  type="button"
-                  className="ldn-below"
-                  aria-label={words.say("browser.open_pile", { card: pile.card, count: covered.length })}
-                  onClick={() => setOpen(place)}
-                >
-                  <Icon sign="pile" /> {covered.length}
-                </button>
-              )}
             </li>
           );
         })}
         {start && (
-          <li className="ldn-pile">
-            <Piece verb="new" className="ldn-new">
+          <li className={styles.pile}>
+            <Piece verb="new" className={styles.new}>
               {words.move("new", null)}
             </Piece>
           </li>
         )}
-        {one.piles.length === 0 && !start && <li className="ldn-nothing">{words.say("table.nothing_built")}</li>}
+        {one.piles.length === 0 && !start && <li>{words.say("table.nothing_built")}</li>}
       </ol>
       {opened && (
         <Dialog title={words.say("browser.pile")} close={() => setOpen(null)}>
-          <ol className="ldn-opened">
+          <ol className={`stack ${styles.opened}`}>
             {[{ card: opened.card, flipped: opened.flipped }, ...[...(opened.covered ?? [])].reverse()].map((below, place) => (
-              <li key={place}>
+              <li key={place} className="line">
                 <Face
                   name={below.card}
                   card={cardOf(facts, below.card)}
@@ -126,10 +130,6 @@ export function City({ table, facts, whose, seat, words, count }: CityProps) {
   );
 }
 
-function cityName(whose: number, seat: number | null, words: Words): string {
-  return whose === seat ? words.say("table.area") : words.say("browser.city_of", { seat: whose });
-}
-
 /** What a pile would be for in a step; a card with nothing to activate can only be covered. */
 function purposeOf(pile: Pile, card: Card, step: string | null): string {
   const { text, money, points, poverty } = card;
@@ -137,12 +137,9 @@ function purposeOf(pile: Pile, card: Card, step: string | null): string {
   return pile.flipped ? "cover_back" : "cover";
 }
 
-function pileKind(pile: Pile, asked: boolean): string {
-  const kinds = ["ldn-pile"];
-  if (pile.covered) kinds.push(pile.covered.length > 1 ? "ldn-high" : "ldn-two");
-  if (pile.used) kinds.push("ldn-used");
-  if (asked) kinds.push("ldn-asked");
-  return kinds.join(" ");
+/** Whether a card would bring something else than is printed on it. */
+function differs({ brings }: Pile, { money = 0, points = 0, poverty = 0 }: Card): boolean {
+  return brings?.money !== money || brings.points !== points || brings.poverty !== poverty;
 }
 
 function aboutPile(pile: Pile, words: Words): string {
@@ -166,15 +163,15 @@ function gainsSaid({ money, points, poverty }: Gains, words: Words): string {
 function Brought({ gains: { money, points, poverty }, words }: { gains: Gains; words: Words }) {
   return (
     <>
-      {money > 0 && <b className="ldn-gain">{pounds(money, words)}</b>}
+      {money > 0 && <b>{pounds(money, words)}</b>}
       {points > 0 && (
-        <b className="ldn-gain">
+        <b>
           <Icon sign="points" />
           {points}
         </b>
       )}
       {poverty !== 0 && (
-        <b className="ldn-gain">
+        <b>
           <Icon sign="poverty" />
           {signed(poverty)}
         </b>

@@ -1,11 +1,10 @@
 // My hand; and the cards of the deck that I look at, which only I see.
 
-import { type CSSProperties, type ReactNode, useContext } from "react";
-import { HandsContext, spot } from "../../look";
+import { type ReactNode, useContext } from "react";
+import { Hand as Cards, HandsContext } from "../../look";
 import type { Words } from "../../shell/words";
-import { arrows } from "./arrows";
-import { CardPiece } from "./Card";
-import { Icon } from "./drawings/Icons";
+import { arrows, CardPiece } from "./Card";
+import styles from "./Hand.module.css";
 import { cardOf } from "./table";
 import type { Card, Facts, Table } from "./view";
 
@@ -18,29 +17,22 @@ interface HandProps {
 const VERBS = ["play", "spend", "discard"];
 const SPENT = ["spend", "fee", "prison", "workhouse", "exchange_give"]; // steps in which a card of the hand is spent
 
-export function Hand({ table, facts, words, children }: HandProps & { children: ReactNode }) {
+export function Hand({ table, facts, words, children }: HandProps & { children?: ReactNode }) {
   const { mine } = table;
   const hands = useContext(HandsContext);
-  if (!mine) return null;
   const seen = new Map<string, number>();
-  const style: CSSProperties & Record<"--cards", number> = { "--cards": mine.hand.length };
   return (
-    <section className="ldn-hold" {...spot("hand")} aria-label={words.say("table.hand")}>
-      <div className="ldn-handhead">
-        <h2>
-          <Icon sign="card" /> {words.say("table.hand")} <b>{mine.hand.length}</b>
-        </h2>
-        {children}
-      </div>
-      <ul className="ldn-hand" style={style} onKeyDown={arrows}>
-        {mine.hand.map((card, place) => {
-          const copy = (seen.get(card) ?? 0) + 1;
-          seen.set(card, copy);
-          const lit = VERBS.find((verb) => hands.lit({ verb, piece: card }));
-          const verb = lit ?? purposeOf(cardOf(facts, card), table.step);
-          return (
-            <li key={`${card} ${copy}`}>
+    <div className={styles.hold} onKeyDown={arrows}>
+      {mine && (
+        <Cards label={words.say("table.hand")} className={styles.hand}>
+          {mine.hand.map((card, place) => {
+            const copy = (seen.get(card) ?? 0) + 1;
+            seen.set(card, copy);
+            const lit = VERBS.find((verb) => hands.lit({ verb, piece: card }));
+            const verb = lit ?? purposeOf(cardOf(facts, card), table.step);
+            return (
               <CardPiece
+                key={`${card} ${copy}`}
                 card={card}
                 facts={facts}
                 words={words}
@@ -48,11 +40,12 @@ export function Hand({ table, facts, words, children }: HandProps & { children: 
                 cost={mine.pays[place]}
                 stop={place === 0}
               />
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+            );
+          })}
+        </Cards>
+      )}
+      {children}
+    </div>
   );
 }
 
@@ -68,27 +61,22 @@ export function Looked({ table, facts, words }: HandProps) {
   const looked = table.mine?.looked ?? [];
   if (!looked.length) return null;
   return (
-    <section className="ldn-looked" aria-label={words.say("table.looked")}>
+    <section className={styles.looked} aria-label={words.say("table.looked")}>
       <p>
-        <strong>{words.say("table.looked")}</strong>
-        <small>{words.say("browser.only_you")}</small>
+        <strong>{words.say("table.looked")}</strong> <small>{words.say("browser.only_you")}</small>
       </p>
-      <ol onKeyDown={arrows}>
-        {looked.map((card, place) => {
-          const number = place + 1;
-          const verb = table.step === "put" ? "put" : "keep";
-          return (
-            <li key={`${place} ${card}`}>
-              <CardPiece
-                card={card}
-                facts={facts}
-                words={words}
-                move={{ verb, piece: number }}
-                stop={place === 0}
-              />
-            </li>
-          );
-        })}
+      <ol className="line close" onKeyDown={arrows}>
+        {looked.map((card, place) => (
+          <li key={`${place} ${card}`}>
+            <CardPiece
+              card={card}
+              facts={facts}
+              words={words}
+              move={{ verb: table.step === "put" ? "put" : "keep", piece: place + 1 }}
+              stop={place === 0}
+            />
+          </li>
+        ))}
       </ol>
     </section>
   );

@@ -1,49 +1,59 @@
 // The map of the twenty boroughs: what each costs and brings, whose it is, and where one can go now.
 
 import { type CSSProperties, useContext } from "react";
-import { HandsContext, Piece, SeatMark, seatColour, spot } from "../../look";
+import { classes, HandsContext, Piece, SeatMark, seatColour, spot, useAbout } from "../../look";
 import type { Words } from "../../shell/words";
-import { LoanTag } from "./Card";
 import { Icon } from "./drawings/Icons";
 import { costSaid, pounds } from "./facts";
 import { BRIDGES, HIGH, outline, PLATES, THAMES, WIDE } from "./geography";
+import styles from "./Map.module.css";
 import type { Borough, Facts, Table } from "./view";
+import { breakable, capital } from "./words";
 
 interface MapProps {
   table: Table;
   facts: Facts;
   words: Words;
+  flash: string | null; // a borough where something happens
+  off: boolean; // out of sight where there is room for one pane only
 }
 
-export function Map({ table, facts, words }: MapProps) {
+const GROUND = { north: "#d8c49a", south: "#c8bb95" };
+
+const verbAt = (table: Table): string => (table.step === "tunnel" ? "tunnel" : "invest");
+
+export function Map({ table, facts, words, flash, off }: MapProps) {
+  const hands = useContext(HandsContext);
+  const isLit = (one: Borough): boolean => hands.lit({ verb: verbAt(table), piece: one.borough });
+  const grounds = facts.boroughs.map((one, place) => ({ one, owner: table.owners[place] ?? null, lit: isLit(one) }));
+  const ordered = [...grounds].sort((a, b) => Number(a.lit) - Number(b.lit)); // the edge of a lit one lies over the others
   return (
-    <div className="ldn-map" {...spot("map")}>
-      <div className="ldn-land">
+    <div className={styles.map} data-off={off || undefined} {...spot("map")}>
+      <div className={styles.land}>
         <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
-          <path d={THAMES} className="ldn-thames" />
-          <path d={THAMES} className="ldn-ripple" transform="translate(0 -5)" />
-          <path d={THAMES} className="ldn-ripple" transform="translate(14 5)" />
-          {facts.boroughs.map((one, place) => {
-            const owner = table.owners[place] ?? null;
-            return (
-              <path
-                key={one.borough}
-                d={outline(one.borough)}
-                className={`ldn-ground ldn-${one.bank}${table.open.includes(one.borough) ? " ldn-open" : ""}`}
-                style={owner === null ? undefined : { fill: seatColour(owner) }}
-              />
-            );
-          })}
+          <g fill="none" stroke="#a9c6d3" strokeWidth="1.4" strokeDasharray="14 22" strokeLinecap="round">
+            <path d={THAMES} stroke="#5d8399" strokeWidth="34" strokeDasharray="none" />
+            <path d={THAMES} transform="translate(0 -5)" />
+            <path d={THAMES} transform="translate(14 5)" />
+          </g>
+          {ordered.map(({ one, owner, lit }) => (
+            <path
+              key={one.borough}
+              d={outline(one.borough)}
+              className={classes(styles.ground, lit && styles.lit, flash === one.borough && styles.flash)}
+              fill={owner === null ? (table.open.includes(one.borough) ? "#f6e7bd" : GROUND[one.bank]) : seatColour(owner)}
+            />
+          ))}
           {BRIDGES.map(({ between, at, from, to }) => (
-            <g key={between.join()} className="ldn-bridge">
+            <g key={between.join()} stroke="#2b2118" strokeWidth="2.6">
               <path d={`M${at - 5} ${from}V${to}M${at + 5} ${from}V${to}`} />
-              <path d={`M${at} ${from}V${to}`} className="ldn-planks" />
+              <path d={`M${at} ${from}V${to}`} stroke="#e8d6ab" strokeWidth="8" strokeDasharray="3 1.5" />
             </g>
           ))}
         </svg>
         <ul aria-label={words.say("table.boroughs")}>
-          {facts.boroughs.map((one, place) => (
-            <Place key={one.borough} one={one} owner={table.owners[place] ?? null} table={table} words={words} />
+          {grounds.map(({ one, owner }) => (
+            <Place key={one.borough} one={one} owner={owner} table={table} words={words} />
           ))}
         </ul>
       </div>
@@ -60,71 +70,68 @@ interface PlaceProps {
 
 function Place({ one, owner, table, words }: PlaceProps) {
   const hands = useContext(HandsContext);
+  const about = useAbout();
   const [left, top, wide, high] = PLATES[one.borough] ?? [0, 0, 0, 0];
-  const verb = table.step === "tunnel" ? "tunnel" : "invest";
+  const verb = verbAt(table);
   const lit = hands.lit({ verb, piece: one.borough });
   const cost = lit ? table.pays[`${verb} ${one.borough}`] : undefined;
   const called = lit ? words.move(verb, one.borough) : words.say(`borough.${one.borough}`);
-  const about = said(one, owner, table, words);
-  const name = words.say(`short.${one.borough}`).replace("St. ", "St.\u00a0");
-  const longest = Math.max(...name.split(" ").map((word) => word.length));
-  const inside = (
-    <>
-      <span className="ldn-borough" lang="en" aria-hidden="true">
-        {name}
-      </span>
-      {owner === null ? (
-        <span className="ldn-terms" aria-hidden="true">
-          <b>{pounds(one.price, words)}</b>
-          <span>
-            <Icon sign="card" />
-            {one.cards}
-          </span>
-          <span>
-            <Icon sign="points" />
-            {one.points}
-          </span>
-        </span>
-      ) : (
-        <span className="ldn-terms" aria-hidden="true">
-          <SeatMark seat={owner} />
-          <span>
-            <Icon sign="points" />
-            {one.points}
-          </span>
-          {table.tubed.includes(one.borough) && <Icon sign="tube" />}
-        </span>
-      )}
-      {cost && cost.loans > 0 && <LoanTag cost={cost} />}
-      {verb === "tunnel" && cost && cost.loans === 0 && (
-        <b className="ldn-fee" aria-hidden="true">
-          {pounds(cost.pay, words)}
-        </b>
-      )}
-    </>
-  );
-  const place: CSSProperties & Record<"--name", string> = {
-    "--name": `min(0.7rem, ${(wide / WIDE / longest / 0.74) * 100}cqw)`,
+  const facts = said(one, owner, table, words);
+  const place: CSSProperties = {
+    position: "absolute",
     left: `${(left / WIDE) * 100}%`,
     top: `${(top / HIGH) * 100}%`,
     width: `${(wide / WIDE) * 100}%`,
     height: `${(high / HIGH) * 100}%`,
   };
-  const kind = owner === null ? "ldn-place" : "ldn-place ldn-owned";
+  const closer = about(() => (
+    <>
+      <strong>{words.say(`borough.${one.borough}`)}</strong>
+      {facts.map((fact) => (
+        <p key={fact}>{capital(fact)}</p>
+      ))}
+      {cost && <em>{capital(words.say("browser.costs_now", { cost: costSaid(cost, words) }))}</em>}
+    </>
+  ));
   return (
-    <li style={place}>
-      <Piece verb={verb} piece={one.borough} className={kind}>
-        <span className="aloud">
-          {[called, costSaid(cost, words), about].filter(Boolean).join(". ")}
+    <li style={place} {...spot(`borough ${one.borough}`)}>
+      <Piece verb={verb} piece={one.borough} className={styles.place} {...closer}>
+        <span className="aloud">{[called, costSaid(cost, words), facts.join("; ")].filter(Boolean).join(". ")}</span>
+        <b className={classes(styles.name, high < 62 && styles.short)} lang="en" aria-hidden="true">
+          {breakable(words.say(`short.${one.borough}`)).replace("St. ", "St.\u00a0")}
+        </b>
+        <span className={styles.terms} aria-hidden="true">
+          {owner === null ? (
+            <>
+              <b>{pounds(one.price, words)}</b>
+              <span className={styles.drawn}>
+                <Icon sign="card" />
+                {one.cards}
+              </span>
+            </>
+          ) : (
+            <SeatMark seat={owner} />
+          )}
+          <span>
+            <Icon sign="points" />
+            {one.points}
+          </span>
+          {table.tubed.includes(one.borough) && <Icon sign="tube" />}
+          {cost && cost.loans > 0 && (
+            <b className={styles.loans}>
+              <Icon sign="loan" />
+              {cost.loans}
+            </b>
+          )}
+          {verb === "tunnel" && cost && cost.loans === 0 && <b>{pounds(cost.pay, words)}</b>}
         </span>
-        {inside}
       </Piece>
     </li>
   );
 }
 
-/** All there is to know of a borough, to be read aloud. */
-function said(one: Borough, owner: number | null, table: Table, words: Words): string {
+/** All there is to know of a borough. */
+function said(one: Borough, owner: number | null, table: Table, words: Words): string[] {
   const parts = [
     pounds(one.price, words),
     words.say("browser.land_cards", { count: one.cards }),
@@ -140,5 +147,5 @@ function said(one: Borough, owner: number | null, table: Table, words: Words): s
   if (one.bridges.length) {
     parts.push(words.say("browser.over", { near: words.join(one.bridges.map((name) => words.say(`short.${name}`))) }));
   }
-  return parts.join("; ");
+  return parts;
 }

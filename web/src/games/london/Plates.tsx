@@ -1,10 +1,11 @@
 // The players: what everyone has, and whose city is shown; pressing a player shows theirs.
 
-import { SeatMark, seatColour, spot } from "../../look";
+import { AboutWords, Plate, useAbout } from "../../look";
 import type { Words } from "../../shell/words";
 import { Icon, type Sign } from "./drawings/Icons";
+import styles from "./Plates.module.css";
 import { plain } from "./table";
-import type { Table } from "./view";
+import type { Player, Table } from "./view";
 
 interface PlatesProps {
   table: Table;
@@ -15,46 +16,40 @@ interface PlatesProps {
   over: boolean;
 }
 
+const FIGURES: readonly [Sign, keyof Player][] = [
+  ["money", "money"], ["poverty", "poverty"], ["loan", "loans"], ["points", "points"], ["borough", "boroughs"], ["card", "cards"],
+];
+
 export function Plates({ table, words, seat, chosen, choose, over }: PlatesProps) {
+  const about = useAbout();
   return (
-    <ul className="ldn-plates" aria-label={words.say("browser.players")}>
-      {table.seats.map((one, other) => {
-        const figures: [Sign, string, string][] = [
-          ["money", String(one.money), "money"],
-          ["poverty", String(one.poverty), "poverty"],
-          ["loan", String(one.loans), "loan"],
-          ["points", String(one.points), "points"],
-          ["borough", String(one.boroughs), "borough"],
-          ["card", String(one.cards), "card"],
-        ];
-        return (
-          <li key={other} {...spot(`plate ${other}`)}>
-            <button
-              type="button"
-              className={`ldn-plate${table.turn === other && !over ? " ldn-turn" : ""}`}
-              style={{ borderColor: seatColour(other) }}
-              aria-pressed={chosen === other}
-              onClick={() => choose(other)}
-            >
-              <span className="ldn-who">
-                <SeatMark seat={other} />
-                <span className="ldn-name">{words.seat(other)}</span>
-                {other === seat && <small>{words.say("browser.you")}</small>}
-                <small className="ldn-now">{words.say("table.total", { total: plain(one.total) })}</small>
-              </span>
-              <span className="ldn-figures">
-                {figures.map(([sign, figure, name]) => (
-                  <span key={name} title={words.say(`browser.sign_${name}`)} className={`ldn-figure ldn-figure-${name}`}>
-                    <Icon sign={sign} />
-                    <span className="aloud">{words.say(`browser.sign_${name}`)} </span>
-                    {figure}
-                  </span>
-                ))}
-              </span>
-            </button>
-          </li>
-        );
-      })}
+    <ul className={styles.plates} aria-label={words.say("browser.players")}>
+      {table.seats.map((one, other) => (
+        <Plate
+          key={other}
+          seat={other}
+          name={words.seat(other)}
+          mine={other === seat}
+          waited={table.turn === other && !over}
+          wins={table.winners.includes(other)}
+          tag={words.say("table.total", { total: plain(one.total) })}
+          className={styles.plate}
+          choose={{ pressed: chosen === other, on: () => choose(other) }}
+        >
+          <span className={styles.figures}>
+            {FIGURES.map(([sign, figure]) => {
+              const name = words.say(`browser.sign_${sign}`);
+              return (
+                <span key={sign} {...about(() => <AboutWords name={name}>{words.say(`browser.about_${sign}`)}</AboutWords>)}>
+                  <Icon sign={sign} />
+                  <span className="aloud">{name} </span>
+                  {String(one[figure])}
+                </span>
+              );
+            })}
+          </span>
+        </Plate>
+      ))}
     </ul>
   );
 }

@@ -7,10 +7,13 @@ import { HandsContext } from "../../look";
 import { Language } from "../../shell/language";
 import { Words } from "../../shell/words";
 import type { Move } from "../../protocol";
-import { beats } from "./beats";
+import { beats, join } from "./beats";
 import { FACTS, player, town } from "./fixtures";
+import { turnsSince } from "./since";
 import Table from "./Table";
+import { freeCards } from "./useSweep";
 import type { Facts, Table as LondonTable } from "./view";
+import { breakable } from "./words";
 
 beforeAll(() => vi.stubGlobal("navigator", { languages: ["en"] }));
 
@@ -19,7 +22,7 @@ const words = new Words("en", [english, { and: "and" }], ["Ann", "Bob"]);
 function shown(table: LondonTable, moves: Move[], seat: number | null = 0, facts: Facts = FACTS): string {
   const over = { ending: null, returns: null, scores: null, goal: null };
   const lit = (verb: string, piece: Move["piece"]) => moves.some((move) => move.verb === verb && move.piece === piece);
-  const hands = { lit: (move: Move) => lit(move.verb, move.piece), act: () => undefined, why: () => undefined };
+  const hands = { lit: (move: Move) => lit(move.verb, move.piece), act: () => undefined, why: () => undefined, says: () => "" };
   return renderToStaticMarkup(
     <Language>
       <HandsContext value={hands}>
@@ -163,9 +166,9 @@ describe("dim pieces", () => {
 
 test("L22: where flipped cards show no colour, theirs is not drawn", () => {
   const seats = [player({ piles: [{ card: "brewing", flipped: true }] }), player()];
-  expect(shown(town({ seats, mine: null }), [], null)).toContain("ldn-card ldn-brown ldn-flipped");
+  expect(shown(town({ seats, mine: null }), [], null)).toMatch(/flipped\S*" style="--dye:#6b4423/);
   const hidden = shown(town({ seats, mine: null }), [], null, { ...FACTS, flipped_colours: false });
-  expect(hidden).toContain("ldn-card ldn-grey ldn-flipped");
+  expect(hidden).toMatch(/flipped\S*" style="--dye:#4c5257/);
 });
 
 test("L23: what is not certain is said where a card is shown, and an edition of one's own at the table", () => {
@@ -176,8 +179,61 @@ test("L23: what is not certain is said where a card is shown, and an edition of 
   expect(shown(town(), [])).not.toContain("not certain");
 });
 
-test("L33: the end is told line by line, and nothing else is staged", () => {
-  expect(beats(town(), [{ kind: "drew", rule: "L2", args: {} }])).toEqual([]);
-  const told = beats(town(), [{ kind: "won", rule: "L34", args: { seats: [0], count: 1 } }]);
-  expect(told.map((beat) => beat.told)).toEqual(Array.from({ length: FACTS.lines.length + 2 }, (_, place) => place));
+describe("staging", () => {
+  const told = (kind: string, args: Record<string, unknown>, rule = "L2") => ({ kind, rule, args });
+
+  test("L33: the end is told line by line, without those at which nobody has anything", () => {
+    const staged = beats(0, town(), [told("won", { seats: [0], count: 1 }, "L34")], town());
+    expect(staged.map((beat) => beat.told)).toEqual([0, 1, 2, 3]);
+  });
+
+  test("what I do is not staged, what others do is, with what flies", () => {
+    const after = town({ turn: 1, seats: [player(), player({ piles: [{ card: "shops" }] })] });
+    const built = [told("spent", { seat: 1, card: "brewing" }), told("built", { seat: 1, card: "shops" })];
+    expect(beats(0, town(), built, after)).toEqual([]);
+    const staged = beats(0, town({ turn: 1, display: [null] }), built, { ...after, display: ["brewing"] });
+    expect(staged.map(({ kind, seat, ways }) => [kind, seat, ways.map(({ from, to }) => [from, to])])).toEqual([
+      ["spent", 1, [["plate 1", "slot 1"]]],
+      ["built", 1, [["plate 1", "pile 0"]]],
+    ]);
+    const [first, second] = staged;
+    const joined = first && second && join(first, second);
+    expect(joined?.said.map(({ kind }) => kind)).toEqual(["spent", "built"]);
+    expect(joined?.ways).toHaveLength(2);
+  });
+
+  test("what a card brings flies with it, and a borough flashes", () => {
+    const before = town({ turn: 1 });
+    const after = town({ turn: 1, seats: [player(), player({ piles: [{ card: "shops" }] })] });
+    const run = [told("runs_city", { seat: 1 }), told("activated", { seat: 1, card: "shops" }), told("earned", { seat: 1, money: 4 })];
+    const [beat, ...more] = beats(0, before, run, after);
+    expect(more).toEqual([]);
+    expect(beat?.said.map(({ kind }) => kind)).toEqual(["activated"]);
+    expect(beat?.ways.map(({ from }) => from)).toEqual(["pile 0", "bank"]);
+    expect(beats(0, before, [told("invested", { seat: 1, borough: "city" })], after)[0]?.flash).toBe("city");
+  });
+
+  test("since my last turn: the others' turns until mine ends", () => {
+    const began = (seat: number) => told("turn_began", { seat });
+    const drew = (seat: number) => told("drew_hidden", { seat });
+    const story = [began(0), began(1), drew(1), drew(1), began(0)];
+    expect(turnsSince(story, 0).map(({ seat, drew }) => [seat, drew])).toEqual([[1, 2]]);
+    expect(turnsSince([...story, began(1)], 0).map(({ seat, drew }) => [seat, drew])).toEqual([[1, 0]]);
+  });
+});
+
+test("free cards: those that bring something, poverty first", () => {
+  const gains = (money: number, poverty: number) => ({ money, points: 0, poverty });
+  const piles = [
+    { card: "brewing", free: true, brings: gains(9, -1) },
+    { card: "sewers", free: true, brings: gains(0, 0) },
+    { card: "shops", free: true, brings: gains(0, 1) },
+    { card: "paupers", brings: gains(4, 0) },
+  ];
+  expect(freeCards(piles, FACTS)).toEqual(["shops", "brewing"]);
+});
+
+test("long names may break between syllables", () => {
+  expect(breakable("Hammersmith").split("\u00ad")).toEqual(["Ham", "mers", "mith"]);
+  expect(breakable("Covent Garden")).toBe("Covent Garden");
 });

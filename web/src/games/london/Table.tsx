@@ -1,122 +1,102 @@
 // The table of London: what is asked, the players, the map, the Display, a city and my hand.
 
-import { useEffect, useRef, useState } from "react";
-import { Fog, Lamp } from "../../look";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { Ending, Frame } from "../../look";
 import { Dialog } from "../../shell/parts/Dialog";
 import { useBeats, useTelling } from "../staging";
 import type { TableProps } from "../table";
 import { Ask } from "./Ask";
-import { STAGED } from "./beats";
+import { stagedFor } from "./beats";
 import { City } from "./City";
-import { CloserCard, CloserContext, useShown } from "./Closer";
-import "./css/london.css";
 import { Display } from "./Display";
-import { Icon } from "./drawings/Icons";
 import { Hand, Looked } from "./Hand";
+import { LastTurns } from "./LastTurns";
 import { Map } from "./Map";
 import { Plates } from "./Plates";
-import { Tally } from "./Tally";
+import styles from "./Table.module.css";
 import { Tabs, usePane } from "./Tabs";
+import { Tally } from "./Tally";
+import { Telling } from "./Telling";
+import { useSweep } from "./useSweep";
 import type { Facts, Table as LondonTable } from "./view";
 
-export default function Table({ view, facts, words, told, live, stage }: TableProps<LondonTable, Facts>) {
+export default function Table({ view, facts, words, told, story, live, act, lit, stage }: TableProps<LondonTable, Facts>) {
   const room = useRef<HTMLElement>(null);
-  const { table, seat, ending } = view;
-  const { beat } = useBeats(STAGED, table, told, live, room);
+  const { seat, ending } = view;
+  const staged = useMemo(() => stagedFor(seat), [seat]);
+  const { beat } = useBeats(staged, view.table, told, live, room);
+  const table = beat?.table ?? view.table;
   const playing = beat !== null;
-  const [chosen, setChosen] = useState(seat ?? 0);
-  const [counting, setCounting] = useState(false);
-  const [reading, setReading] = useState(false);
-  const mine = seat !== null && view.waiting.includes(seat) && !playing;
-  const [closer, shown] = useShown(room, table, reading, mine);
   useTelling(playing, stage);
+  const over = ending !== null && (!beat || beat.kind === "won");
+  const mine = seat !== null && view.waiting.includes(seat) && !playing;
+  const sweep = useSweep(view.table, seat, facts, mine, lit, act);
 
+  const [counting, setCounting] = useState(false);
+  const [looking, setLooking] = useState<number | null>(null); // whose city somebody wants to see
   const { pane, choose, litPanes } = usePane(view.moves, table);
   const home = litPanes.includes("city");
+  useEffect(() => setLooking(null), [playing]);
   useEffect(() => {
-    if (home && seat !== null) setChosen(seat);
-  }, [home, seat, table]);
+    if (home) setLooking(null);
+  }, [home, table]);
+  useEffect(() => {
+    if (over) choose("cards");
+  }, [over, choose]);
+  useEffect(() => {
+    if (mine) bringIntoSight(room.current);
+  }, [mine, table]);
+  const whose = looking ?? (beat ? beat.seat : (seat ?? table.turn));
+  const shown = (looking === null && beat?.pane) || pane; // what is told brings its pane into sight
 
-  const over = ending !== null;
-  const off = (name: string): string => (pane === name ? "" : " ldn-off");
+  const parts = { table, facts, words };
   return (
-    <section className="ldn" ref={room} aria-label={words.say("name")} onPointerDown={closer.hide}>
-      <CloserContext value={closer}>
-        <div className={`ldn-table ldn-of-${table.seats.length}`}>
+    <Frame name={words.say("name")} playing={playing} moment={table} className={styles.table} ref={room}>
+      {!over && <Ask table={table} seat={seat} words={words} mine={mine} sweep={sweep} />}
+      <div className={styles.left}>
+        <Map {...parts} flash={beat?.flash ?? null} off={shown !== "map"} />
+        <Plates
+          table={table}
+          words={words}
+          seat={seat}
+          chosen={whose}
+          over={over}
+          choose={(other) => {
+            setLooking(other);
+            choose("city");
+          }}
+        />
+        <Looked {...parts} />
+        <LastTurns story={story} seat={seat} facts={facts} words={words} playing={playing || over} />
+      </div>
+      <div className={styles.right}>
+        <Tabs words={words} pane={shown} choose={choose} lit={litPanes} />
+        <div className={styles.cards} data-off={shown !== "cards" || undefined}>
           {over ? (
-            <div className="ldn-ending">
-              <Fog />
-              <Lamp height="7rem" />
-              <Tally table={table} facts={facts} words={words} told={beat?.told} />
-            </div>
+            <Ending winners={table.winners} verdict={words.event("won", { seats: table.winners, count: table.winners.length })}>
+              <Tally {...parts} told={beat?.told} />
+            </Ending>
           ) : (
-            <Ask table={table} seat={seat} words={words} mine={mine} />
-          )}
-          <Plates
-            table={table}
-            words={words}
-            seat={seat}
-            chosen={chosen}
-            over={over}
-            choose={(other) => {
-              setChosen(other);
-              choose("city");
-            }}
-          />
-          <Tabs words={words} pane={pane} choose={choose} lit={litPanes} />
-          <div className={`ldn-mappane${off("map")}`}>
-            <Map table={table} facts={facts} words={words} />
-          </div>
-          <div className={`ldn-cards${off("cards")}`}>
-            <Looked table={table} facts={facts} words={words} />
-            <Display table={table} facts={facts} words={words} />
-            <p className="ldn-bank">
-              <span>
-                <Icon sign="tube" /> {words.say("table.markers", { count: table.tubes })}
-              </span>
-              <span>
-                <Icon sign="loan" /> {words.say("browser.bank_loans", { count: table.counters })}
-              </span>
-              <span>
-                <Icon sign="card" /> {words.say("browser.gone", { count: table.gone })}
-              </span>
-              {facts.values === "own" && <span>{words.say("values.own")}</span>}
-            </p>
-          </div>
-          <div className={`ldn-citypane${off("city")}`}>
-            <City
-              key={chosen}
-              table={table}
-              facts={facts}
-              whose={chosen}
-              seat={seat}
-              words={words}
-              count={() => setCounting(true)}
-            />
-          </div>
-          {!over && (
-            <Hand table={table} facts={facts} words={words}>
-              <button
-                type="button"
-                className="btn ldn-read"
-                aria-pressed={reading}
-                onClick={() => setReading(!reading)}
-              >
-                {words.say("browser.read")}
-              </button>
-            </Hand>
+            <Display {...parts} />
           )}
         </div>
-        {shown && <CloserCard shown={shown} facts={facts} words={words} />}
-      </CloserContext>
+        <City key={whose} {...parts} whose={whose} seat={seat} off={shown !== "city"} count={() => setCounting(true)} />
+        {!over && <Hand {...parts}>{beat && <Telling beat={beat} facts={facts} words={words} room={room} />}</Hand>}
+      </div>
       {counting && (
         <Dialog title={words.say("browser.count")} close={() => setCounting(false)}>
-          <div className="ldn-counting stack">
+          <div className="stack">
             <p>{words.say("browser.count_about")}</p>
-            <Tally table={table} facts={facts} words={words} />
+            <Tally {...parts} />
           </div>
         </Dialog>
       )}
-    </section>
+    </Frame>
   );
+}
+
+/** Where the table is higher than the window, the last piece that can be used is scrolled to; answers stay in sight by themselves. */
+function bringIntoSight(room: HTMLElement | null): void {
+  const lit = [...(room?.querySelectorAll("[data-card].lit, [data-spot=deck] .lit") ?? [])];
+  lit.findLast((piece) => piece.getClientRects().length)?.scrollIntoView({ block: "nearest" });
 }

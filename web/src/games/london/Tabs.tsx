@@ -5,6 +5,7 @@ import { HandsContext } from "../../look";
 import type { Words } from "../../shell/words";
 import type { Move } from "../../protocol";
 import { Icon, type Sign } from "./drawings/Icons";
+import styles from "./Tabs.module.css";
 
 export type Pane = "cards" | "city" | "map";
 
@@ -37,13 +38,13 @@ interface TabsProps {
 
 export function Tabs({ words, pane, choose, lit }: TabsProps) {
   return (
-    <div className="ldn-tabs" role="group" aria-label={words.say("browser.panes")}>
+    <div className={styles.tabs} role="group" aria-label={words.say("browser.panes")}>
       {PANES.map(([one, sign]) => (
-        <button key={one} type="button" aria-pressed={pane === one} onClick={() => choose(one)}>
+        <button key={one} type="button" aria-pressed={pane === one} data-look onClick={() => choose(one)}>
           <Icon sign={sign} /> {words.say(`browser.pane_${one}`)}
           {lit.includes(one) && (
             <>
-              <span className="ldn-dot" aria-hidden="true" />
+              <span className={styles.dot} aria-hidden="true" />
               <span className="aloud">{words.say("browser.pane_lit")}</span>
             </>
           )}

@@ -1,9 +1,8 @@
 // The score line by line for everyone: as it stands now, or at the end, when the lines come one after the other.
 
-import { SeatMark } from "../../look";
+import { Count } from "../../look";
 import { RuleChip } from "../../shell/table/RuleChip";
 import type { Words } from "../../shell/words";
-import { plain, signed } from "./table";
 import type { Facts, Table } from "./view";
 
 interface TallyProps {
@@ -14,44 +13,19 @@ interface TallyProps {
   told?: number;
 }
 
-export function Tally({ table, facts, words, told = Infinity }: TallyProps) {
-  const done = told > facts.lines.length;
+export function Tally({ table, facts, words, told }: TallyProps) {
   return (
-    <table className="ldn-tally">
-      <thead>
-        <tr>
-          <th scope="col">
-            <RuleChip rule="L33" />
-          </th>
-          {table.seats.map((_, seat) => (
-            <th key={seat} scope="col">
-              <SeatMark seat={seat} /> <span>{words.seat(seat)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {facts.lines.map((line, place) => (
-          <tr key={line} className={place === told - 1 ? "ldn-telling" : undefined}>
-            <th scope="row">{words.say(`score.${line}`)}</th>
-            {table.seats.map(({ count: { [place]: points = 0 } }, seat) => (
-              <td key={seat} className={points < 0 ? "ldn-lost" : undefined}>
-                {place < told ? signed(points) : ""}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{words.say("browser.total")}</th>
-          {table.seats.map(({ total }, seat) => (
-            <td key={seat} className={done && table.winners.includes(seat) ? "ldn-best" : undefined}>
-              {done ? plain(total) : ""}
-            </td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
+    <Count
+      names={table.seats.map((_, seat) => words.seat(seat))}
+      lines={facts.lines.map((line, place) => ({
+        key: line,
+        label: words.say(`score.${line}`),
+        cells: table.seats.map(({ count }) => count[place] ?? 0),
+      }))}
+      total={table.seats.map(({ total }) => total)}
+      told={told}
+      winners={table.winners}
+      rule={<RuleChip rule="L33" />}
+    />
   );
 }

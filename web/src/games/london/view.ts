@@ -23,6 +23,7 @@ export interface Pile {
   covered?: Below[];
   brings?: Gains | null;
   verb?: "activate" | "cover" | "cover_back" | null;
+  free?: boolean;
 }
 
 /** L29: what a run that ended now would do: piles + cards − boroughs, the change of poverty. */

@@ -3,9 +3,11 @@
 import { Dialog } from "../../shell/parts/Dialog";
 import { RuleChip } from "../../shell/table/RuleChip";
 import type { Words } from "../../shell/words";
+import { upper } from "./About";
 import { tallyOf } from "./beats";
-import { Count } from "./Count";
+import styles from "./Book.module.css";
 import { Portrait } from "./drawings/Portrait";
+import { Round } from "./Round";
 import type { Facts, Table as OliverTable } from "./view";
 
 interface BookProps {
@@ -19,30 +21,34 @@ export function Book({ table, facts, words, close }: BookProps) {
   const gone = new Set<string>(table.discard);
   return (
     <Dialog title={words.say("browser.book")} close={close}>
-      <div className="ot-book stack">
+      <div className="stack">
         {table.counts.map((_, which) => {
           const tally = tallyOf(table, which);
-          return tally && <Count key={which} tally={tally} words={words} />;
+          return tally && <Round key={which} tally={tally} words={words} winners={table.winners} />;
         })}
         <p>
-          {words.say("browser.about_sets")} <RuleChip rule="O6" />
+          {words.say("browser.about_sets")} {words.say("browser.about_fagin")} <RuleChip rule="O6" />
         </p>
         <p>
           {words.say("browser.about_files")} <RuleChip rule="O11" />
         </p>
-        <ul className="ot-cast">
+        <p>
+          {words.say("browser.deck", { count: table.deck })} · {words.say("browser.burglary_deck", { count: table.burglary_deck })}
+        </p>
+        <ul className={styles.cast}>
           {Object.entries(facts.effects).map(([character, effect]) => (
-            <li key={character} className={gone.has(character) ? "ot-gone" : undefined}>
+            <li key={character} className="line">
               <Portrait character={character} />
               <p>
-                <strong>{words.say("browser.card", { character })}</strong>
-                <small>{words.say(`effect.${effect}`)}</small>
+                <strong>{upper(words.say("browser.card", { character }))}</strong>
+                <br />
+                <small>{words.say(`effect.${effect}`)}</small>{" "}
                 {gone.has(character) && <small className="tag">{words.say("browser.gone")}</small>}
               </p>
             </li>
           ))}
         </ul>
-        <p className="ot-note">{words.say(`browser.${facts.values}`)}</p>
+        <small>{words.say(`browser.${facts.values}`)}</small>
       </div>
     </Dialog>
   );

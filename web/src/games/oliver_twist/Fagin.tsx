@@ -1,35 +1,65 @@
-// Fagin: the rewards that are left, the top one first, and the decks beside him.
+// Fagin with the rewards that are left, the top one first, and the police beside him; his book is open to all.
 
-import { spot } from "../../look";
+import { AboutWords, Coin, spot, useAbout } from "../../look";
 import type { Words } from "../../shell/words";
-import { MoonMark, SunMark } from "./drawings/Marks";
+import { BookMark, MoonMark, Policeman, SunMark } from "./drawings/Marks";
 import { Fagin as Face } from "./drawings/Portrait";
+import styles from "./Fagin.module.css";
 import type { Table as OliverTable } from "./view";
 
-export function Fagin({ table, words }: { table: OliverTable; words: Words }) {
+export function Fagin({ table, words, open }: { table: OliverTable; words: Words; open(): void }) {
+  const about = useAbout();
   const rewards = table.rewards.join(" ") || words.say("table.none");
   return (
-    <div className="ot-fagin" {...spot("fagin")}>
-      <p className="ot-when">
+    <div className={styles.fagin}>
+      <span
+        className={styles.him}
+        role="img"
+        tabIndex={0}
+        aria-label={`${words.say("table.rewards")}: ${rewards}`}
+        {...spot("fagin")}
+        {...about(() => (
+          <AboutWords name={`${words.say("table.rewards")}: ${rewards}`}>
+            {words.say("browser.about_sets")} {words.say("browser.about_fagin")}
+          </AboutWords>
+        ))}
+      >
+        <Face />
+        <span className={styles.rewards}>
+          <Coin />
+          {table.rewards.map((reward, index) => (
+            <b key={index}>{reward}</b>
+          ))}
+          {!table.rewards.length && <small>{words.say("table.none")}</small>}
+        </span>
+      </span>
+      <p className="line grow">
         {table.night ? <MoonMark /> : <SunMark />}
         <strong>{words.say(table.night ? "table.night" : "table.day")}</strong>
       </p>
-      <Face />
-      <p className="ot-rewards" role="img" aria-label={`${words.say("table.rewards")}: ${rewards}`}>
-        {table.rewards.length ? (
-          table.rewards.map((reward, index) => (
-            <span key={index} className="ot-reward">
-              {reward}
-            </span>
-          ))
-        ) : (
-          <small>{words.say("table.none")}</small>
-        )}
-      </p>
-      <p className="ot-decks">
-        <small>{words.say("browser.deck", { count: table.deck })}</small>
-        <small>{words.say("browser.burglary_deck", { count: table.burglary_deck })}</small>
-      </p>
+      <span
+        className={styles.police}
+        role="img"
+        tabIndex={0}
+        aria-label={words.say("browser.police")}
+        {...spot("police")}
+        {...about(() => (
+          <AboutWords name={words.say("browser.police")}>{words.say("browser.about_police")}</AboutWords>
+        ))}
+      >
+        <Policeman />
+      </span>
+      <button
+        type="button"
+        className={`btn ${styles.book}`}
+        aria-label={words.say("browser.book")}
+        onClick={open}
+        {...about(() => (
+          <AboutWords name={words.say("browser.book")}>{words.say("browser.about_book")}</AboutWords>
+        ))}
+      >
+        <BookMark />
+      </button>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 // A space of the streets: its token, who knows it, and what can be done there now.
 
 import { useContext } from "react";
-import { HandsContext, Piece, SeatMark } from "../../look";
+import { AboutWords, classes, HandsContext, Piece, SeatMark, spot, useAbout } from "../../look";
 import type { Words } from "../../shell/words";
+import { AboutToken, upper } from "./About";
 import { Back, Token } from "./drawings/Token";
+import styles from "./Space.module.css";
 import { HIDDEN, PLAZA, waysTo } from "./table";
 import type { Table as OliverTable } from "./view";
 
@@ -34,38 +36,51 @@ export function Space({ table, space, words, closed, mark, aim, style }: SpacePr
   const lookers = table.seats.flatMap(({ looked }, seat) => (looked.includes(space) ? [seat] : []));
   const secret = lookers.length > 0 && token !== HIDDEN;
   const files = ready === "take" ? fewest(table, space) : 0;
-  const classes = ["ot-space", mark && `ot-${mark}`, ready && `ot-can-${ready}`];
-  const inside = (
-    <>
+  const here = upper(words.say(`space.${space}`));
+  const what = describe(table, space, words, closed, lookers);
+  const does = ready && [words.move(ready, space), space !== table.pawn && what, filing(table, space, words, ready)];
+  const card = useAbout()(() =>
+    token && token !== HIDDEN ? (
+      <AboutToken token={token} words={words} where={here} />
+    ) : (
+      <AboutWords name={space === PLAZA ? here : `${here}: ${what}`}>{about(table, space, words, closed)}</AboutWords>
+    ),
+  );
+  return (
+    <Piece
+      verb={ready ?? wished(table, space, secret)}
+      piece={space}
+      className={classes(styles.space, mark && styles[mark], ready === "place" && styles.landing)}
+      style={style}
+      {...spot(`space ${space}`)}
+      aria-label={does ? does.filter(Boolean).join(", ") : `${here}: ${what}`}
+      {...card}
+      onPointerEnter={({ pointerType }) => {
+        if (ready && pointerType === "mouse") aim(space);
+      }}
+      onPointerLeave={() => {
+        card.onPointerLeave();
+        aim(null);
+      }}
+      onFocus={(event) => {
+        card.onFocus(event);
+        if (ready) aim(space);
+      }}
+      onBlur={() => {
+        card.onBlur();
+        aim(null);
+      }}
+    >
       {token === HIDDEN ? <Back /> : token ? <Token token={token} secret={secret} /> : closed ? <Barrier /> : null}
-      {!token && !closed && space !== 0 && !ready && <small className="ot-number">{space}</small>}
+      {!token && !closed && space !== PLAZA && space !== table.pawn && <small className={styles.number}>{space}</small>}
       {lookers.length > 0 && (
-        <span className="ot-lookers">
+        <span className={styles.lookers}>
           {lookers.map((seat) => (
             <SeatMark key={seat} seat={seat} />
           ))}
         </span>
       )}
-      {files > 0 && <span className="ot-files" data-count={files} />}
-    </>
-  );
-  const name = classes.filter(Boolean).join(" ");
-  const what = describe(table, space, words, closed, lookers);
-  const seen = `${words.say("browser.space", { space })}: ${what}`;
-  const does = ready && [words.move(ready, space), space !== table.pawn && what, filing(table, space, words, ready)];
-  return (
-    <Piece
-      verb={ready ?? wished(table, space, secret)}
-      piece={space}
-      className={name}
-      style={style}
-      aria-label={does ? does.filter(Boolean).join(", ") : seen}
-      onPointerEnter={(event) => ready && event.pointerType === "mouse" && aim(space)}
-      onPointerLeave={() => aim(null)}
-      onFocus={() => ready && aim(space)}
-      onBlur={() => aim(null)}
-    >
-      {inside}
+      {files > 0 && <span className={styles.files} data-count={files} />}
     </Piece>
   );
 }
@@ -92,7 +107,15 @@ function describe(table: OliverTable, space: number, words: Words, closed: boole
   if (closed) return words.say("browser.closed");
   if (token === HIDDEN) return words.say("browser.hidden") + who;
   if (token) return words.say(`token.${token}`) + who;
-  return words.say(space === table.pawn ? "browser.pawn" : space === 0 ? "browser.plaza" : "browser.empty");
+  return words.say(space === table.pawn ? "browser.pawn" : "browser.empty");
+}
+
+/** What a space without a visible token is about. */
+function about(table: OliverTable, space: number, words: Words, closed: boolean): string {
+  if (closed) return "";
+  if (table.tokens[space] === HIDDEN) return words.say("browser.about_hidden");
+  if (space === table.pawn) return words.say("browser.about_gang");
+  return words.say(space === PLAZA ? "browser.about_plaza" : "browser.about_empty");
 }
 
 /** What the ways there would file, in words. */
@@ -106,10 +129,10 @@ function filing(table: OliverTable, space: number, words: Words, ready: Ready): 
 /** Nobody passes here. */
 function Barrier() {
   return (
-    <svg className="ot-barrier" viewBox="0 0 40 40" aria-hidden="true">
+    <svg width="78%" viewBox="0 0 40 40" aria-hidden="true">
       <path d="M8 32V14M32 32V14" stroke="#1a1613" strokeWidth="3.5" strokeLinecap="round" />
       <path d="M4 15h32v7H4z" fill="#f2e7cf" stroke="#1a1613" strokeWidth="1.2" />
-      <path d="M8 15h6l-5 7H4v-1.5zM21 15h6l-5 7h-6zM34 15h2v5l-1.5 2H29z" fill="#a23d25" />
+      <path d="M8 15h6l-5 7H4v-1.5zM21 15h6l-5 7h-6zM34 15h2v5l-1.500 2H29z" fill="#a23d25" />
     </svg>
   );
 }

@@ -1,12 +1,13 @@
 // The street map with its tokens and the gang; on a phone it scrolls sideways in its own panel and follows the gang.
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import { atRest, spot } from "../../look";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { atRest, classes, spot } from "../../look";
 import type { Words } from "../../shell/words";
 import { Gang } from "./drawings/Gang";
-import { Streets } from "./drawings/Streets";
+import { OVER, Streets } from "./drawings/Streets";
 import { planOf } from "./plan";
 import { Space } from "./Space";
+import styles from "./Streetmap.module.css";
 import { waysTo, wayOf } from "./table";
 import type { Facts, Table as OliverTable } from "./view";
 
@@ -19,10 +20,9 @@ interface StreetmapProps {
   aim(space: number | null): void;
   passed: readonly number[];
   taken: number | null;
-  children?: ReactNode; // what lies over the map
 }
 
-export function Streetmap({ table, facts, words, aimed, aim, passed, taken, children }: StreetmapProps) {
+export function Streetmap({ table, facts, words, aimed, aim, passed, taken }: StreetmapProps) {
   const { pawn } = table;
   const plan = useMemo(() => planOf(facts), [facts]);
   const at = (space: number) => {
@@ -38,17 +38,28 @@ export function Streetmap({ table, facts, words, aimed, aim, passed, taken, chil
   const line = (way: number[]): string => [pawn, ...way].map((space) => plan.at(space).join(" ")).join("L");
   return (
     <div
-      className="ot-map"
+      className={classes(styles.map, table.night && styles.night)}
       {...spot("map")}
       ref={panel}
       {...(scrolls ? { tabIndex: 0, role: "region", "aria-label": words.say("browser.map") } : {})}
     >
       <div
-        className="ot-sheet"
-        style={{ aspectRatio: `${plan.width} / ${plan.height}`, ["--columns" as string]: plan.columns }}
+        className={styles.sheet}
+        style={{ ["--ratio" as string]: plan.width / plan.height, ["--columns" as string]: plan.columns }}
       >
         <Streets facts={facts} night={table.night} />
-        <svg className="ot-ways" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+        <svg
+          style={OVER}
+          width="100%"
+          height="100%"
+          viewBox={`0 0 ${plan.width} ${plan.height}`}
+          fill="none"
+          stroke="var(--way)"
+          strokeWidth="7"
+          strokeDasharray="7 4"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
           {ways.map((way) => (
             <path key={way.passed.join(" ")} d={`M${line([...way.passed, way.goal])}`} />
           ))}
@@ -65,11 +76,10 @@ export function Streetmap({ table, facts, words, aimed, aim, passed, taken, chil
             style={at(space)}
           />
         ))}
-        <span className="ot-pawn" {...spot("pawn")} style={at(pawn)}>
+        <span className={styles.pawn} {...spot("pawn")} style={at(pawn)}>
           <Gang />
         </span>
       </div>
-      {children}
     </div>
   );
 }

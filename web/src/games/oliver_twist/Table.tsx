@@ -1,142 +1,139 @@
-// The table of Oliver Twist: the street map, Fagin and the others beside it, and my lair below.
+// The table of Oliver Twist: the street map, Fagin and the others beside it, my lair and my cards.
 
-import { useRef, useState } from "react";
-import type { Move, Told } from "../../protocol";
-import { useTelling } from "../staging";
+import { useMemo, useRef, useState } from "react";
+import { Caption, Ending, Frame } from "../../look";
+import { Sheet } from "../../shell/table/Sheet";
+import { useBeats, useTelling } from "../staging";
 import type { TableProps } from "../table";
-import { Acts } from "./Acts";
+import { beats, calm } from "./beats";
 import { Book } from "./Book";
-import { Count } from "./Count";
-import "./css/oliver.css";
-import { Ending } from "./Ending";
+import { Cards } from "./Cards";
+import { Deeds, Shown } from "./Deeds";
+import { Nightfall } from "./drawings/Nightfall";
 import { FactsContext } from "./facts";
 import { Fagin } from "./Fagin";
 import { Lair } from "./Lair";
-import { Lately } from "./Lately";
-import { Nightfall } from "./drawings/Nightfall";
-import { Plate } from "./Plate";
-import { Prompt, type Prowl } from "./Prompt";
+import { Question } from "./Question";
+import { Rival } from "./Rival";
+import { Round } from "./Round";
+import { sinceMine } from "./since";
 import { useReady } from "./Space";
 import { Streetmap } from "./Streetmap";
 import { around } from "./table";
-import type { Facts, Table as OliverTable } from "./view";
+import styles from "./Table.module.css";
 import { useFlights } from "./useFlights";
-import { useStaging } from "./useStaging";
+import type { Facts, Table as OliverTable } from "./view";
 import { Ways } from "./Ways";
+
+const STAGED = { beats, nothing: null, remember: () => null, fresh: () => null };
 
 export default function Table({
   view,
   facts,
   words,
   told,
+  story,
   live,
   stage: tellStage,
 }: TableProps<OliverTable, Facts>) {
   const room = useRef<HTMLElement>(null);
-  const stage = useStaging(view.table, told, live, room);
-  const { table, playing, tally } = stage;
-  const lair = useFlights(stage, room);
+  const { beat } = useBeats(STAGED, view.table, told, live, room);
+  const stage = beat ?? calm(view.table);
+  const playing = beat !== null;
+  const { table, tally } = stage;
+  const { seat } = view;
+  useFlights(stage, seat, room);
+  useTelling(playing, tellStage);
   const [aimed, aim] = useState<number | null>(null);
   const [book, setBook] = useState(false);
-  useTelling(playing, tellStage);
 
   const ready = useReady();
-  const { seat } = view;
   const mine = seat === null ? null : table.mine;
   const over = table.step === "over" && !playing;
   const winners = over ? table.winners : [];
   const doer = playing ? stage.doer : table.mover;
-  const pointed = aimed === null ? null : ready(aimed);
-  const aimedAt = pointed ? aimed : null;
+  const ways = aimed !== null && ready(aimed) ? aimed : null;
+  const players = table.seats.length;
+  const turns = useMemo(
+    () => sinceMine(story, seat, view.table.turn === seat, players),
+    [story, seat, view.table.turn, players],
+  );
+  const verdict = { seats: winners, count: winners.length, pounds: table.seats[winners[0] ?? 0]?.total ?? 0 };
 
   return (
     <FactsContext.Provider value={facts}>
-      <section className="ot" ref={room} aria-label={words.say("name")}>
-        <div className={`ot-table${table.night ? " ot-night" : ""}${playing ? " ot-playing" : ""}`}>
-          <Streetmap
+      <Frame
+        name={words.say("name")}
+        playing={playing}
+        moment={table}
+        ref={room}
+        className={styles.table}
+      >
+        <Streetmap
+          table={table}
+          facts={facts}
+          words={words}
+          aimed={ways}
+          aim={aim}
+          passed={stage.passed}
+          taken={stage.taken}
+        />
+        <div className={styles.over}>
+          {stage.falls && <Nightfall />}
+          {tally && !stage.falls && <Round tally={tally} words={words} telling />}
+          {over && (
+            <Ending winners={winners} verdict={words.event("won", verdict)}>
+              <Sheet view={view} words={words} />
+            </Ending>
+          )}
+          <Caption lines={stage.said.map((event) => words.event(event.kind, event.args))}>
+            {stage.said.length > 0 && <Shown said={stage.said} />}
+          </Caption>
+        </div>
+        <aside className={styles.side} aria-label={words.say("browser.side")}>
+          <Fagin table={table} words={words} open={() => setBook(true)} />
+          <ul className={styles.others}>
+            {around(players, seat).map((other) => (
+              <Rival
+                key={other}
+                table={table}
+                seat={other}
+                words={words}
+                acts={doer === other}
+                wins={winners.includes(other)}
+              />
+            ))}
+          </ul>
+        </aside>
+        {mine && seat !== null && (
+          <Lair
             table={table}
             facts={facts}
+            mine={mine}
+            seat={seat}
             words={words}
-            aimed={aimedAt}
-            aim={aim}
-            passed={stage.passed}
-            taken={stage.taken?.space ?? null}
+            goal={view.goal}
+            acts={doer === seat}
+            wins={winners.includes(seat)}
           />
-          <div className="ot-over">
-            {stage.falls && <Nightfall />}
-            {tally && !stage.falls && <Count tally={tally} words={words} />}
-            {over && <Ending table={table} words={words} />}
-            <Caption said={stage.said} say={(event) => words.event(event.kind, event.args)} />
-          </div>
-          <aside className="ot-side" aria-label={words.say("browser.side")}>
-            <Fagin table={table} words={words} />
-            <ul className="ot-others">
-              {around(table.seats.length, seat).map((other) => (
-                <Plate
-                  key={other}
-                  table={table}
-                  seat={other}
-                  words={words}
-                  acts={doer === other}
-                  wins={winners.includes(other)}
-                  place={lair(other)}
-                />
-              ))}
-            </ul>
-            <button type="button" className="btn ot-open" onClick={() => setBook(true)}>
-              {words.say("browser.book")}
-            </button>
-          </aside>
-          <div className="ot-line">
-            <Prompt
+        )}
+        {!over && (
+          <>
+            <Question
               table={table}
               words={words}
               doer={tally ? null : doer}
               mine={live && !playing && seat !== null && view.waiting.includes(seat)}
-              prowl={prowlOf(view.moves)}
-              aimed={pointed}
-              at={aimedAt}
+              moves={view.moves}
+              aimed={ways !== null && ready(ways) === "take" ? ways : null}
             />
-          </div>
-          <Ways table={table} words={words} />
-          <div className="ot-home">
-            {mine && seat !== null && (
-              <Lair
-                table={table}
-                facts={facts}
-                mine={mine}
-                seat={seat}
-                words={words}
-                acts={doer === seat}
-                wins={winners.includes(seat)}
-                place={lair(seat)}
-              />
-            )}
-            <Acts table={table} facts={facts} words={words} />
-          </div>
-          <Lately turns={playing ? [] : stage.lately} words={words} />
-        </div>
-        {book && <Book table={view.table} facts={facts} words={words} close={() => setBook(false)} />}
-      </section>
+            <Ways table={table} words={words} />
+            <Cards table={table} facts={facts} words={words} />
+            <Deeds turns={playing ? [] : turns} words={words} />
+          </>
+        )}
+      </Frame>
+      {book && <Book table={view.table} facts={facts} words={words} close={() => setBook(false)} />}
     </FactsContext.Provider>
-  );
-}
-
-/** How a prowl could begin, by the moves that are open. */
-function prowlOf(moves: Move[]): Prowl {
-  const can = (verb: string): boolean => moves.some((move) => move.verb === verb);
-  if (can("take")) return can("turn") ? "both" : "take";
-  return can("turn") ? "turn" : can("bribe") ? "bribe" : "pay";
-}
-
-/** What is happening, in words, while it happens; the log reads it aloud. */
-function Caption({ said, say }: { said: Told[]; say(event: Told): string }) {
-  if (!said.length) return null;
-  return (
-    <div className="ot-caption sheet" aria-hidden="true">
-      {said.map((event, index) => (
-        <p key={index}>{say(event)}</p>
-      ))}
-    </div>
   );
 }

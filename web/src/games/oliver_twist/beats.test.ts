@@ -15,8 +15,13 @@ const filed = event("filed", { seat: 1, tokens: ["apple-1", "rope"] });
 describe("in the streets", () => {
   test("O2: the gang goes, the tokens of the way that was gone are marked, and only then all of them are away", () => {
     const [going, after] = beats(day(), [took, filed, event("drew_hidden", { seat: 1 }), event("bribed", { seat: 1, pounds: 2 })]);
-    expect([going?.table.pawn, going?.passed, going?.taken]).toEqual([3, [1, 5], { space: 3, seat: 1 }]);
-    expect(going?.said).toEqual([took, filed]);
+    expect([going?.table.pawn, going?.passed, going?.taken]).toEqual([3, [1, 5], 3]);
+    expect(going?.said.map(({ kind }) => kind)).toEqual(["took", "filed", "drew_hidden"]);
+    expect(going?.flights.map(({ from, to }) => [from, to])).toEqual([
+      ["space 1", "file 1"],
+      ["space 5", "file 1"],
+      ["space 3", "plate 1"],
+    ]);
     expect(going?.table.tokens).toEqual(day().tokens);
     expect(after?.table.tokens).toEqual([null, null, "ring-4", null, null, null, null]);
     expect([after?.passed, after?.taken]).toEqual([[], null]);
@@ -24,7 +29,7 @@ describe("in the streets", () => {
 
   test("O21: what the Artful Dodger snatches leaves the gang where it is", () => {
     const [beat] = beats(day(), [event("snatched", { seat: 1, space: 3, token: "watch-5" })]);
-    expect([beat?.table.pawn, beat?.taken?.space]).toEqual([0, 3]);
+    expect([beat?.table.pawn, beat?.taken]).toEqual([0, 3]);
   });
 
   test("O16: a chain is turned up one by one", () => {
@@ -41,8 +46,26 @@ describe("in the streets", () => {
     expect(beats(day(), sale).map(({ said }) => said)).toEqual([sale]);
   });
 
-  test("nothing is staged when more than one prowl went by", () => {
-    expect(beats(day(), [took, took])).toEqual([]);
+  test("O6: what is sold goes to Fagin, and his coins come back", () => {
+    const sale = [event("sold", { seat: 1, tokens: ["ring-4"], pounds: 12 }), event("rewarded", { seat: 1, pounds: 5 })];
+    expect(beats(day(), sale)[0]?.flights).toEqual([
+      { piece: "said", from: "plate 1", to: "fagin" },
+      { piece: "coin", from: "fagin", to: "plate 1", count: 12 },
+      { piece: "coin", from: "fagin", to: "plate 1", count: 5 },
+    ]);
+    const [bribe] = beats(day(), [event("bribed", { seat: 1, pounds: 2 })]);
+    expect(bribe?.flights).toEqual([{ piece: "coin", from: "plate 1", to: "police", count: 2 }]);
+  });
+
+  test("O17: who looks in secret is seen to look", () => {
+    const [beat] = beats(day(), [event("looked_hidden", { seat: 1, space: 2 })]);
+    expect(beat?.table.seats.map(({ looked }) => looked)).toEqual([[], [2]]);
+  });
+
+  test("nothing is staged when more than everybody's prowl went by", () => {
+    const next = event("took", { seat: 0, space: 5, token: "ring-2" });
+    expect(beats(day(), [took, next]).map(({ table }) => table.pawn)).toEqual([3, 5]);
+    expect(beats(day(), [took, next, took])).toEqual([]);
   });
 });
 
@@ -64,6 +87,8 @@ describe("the end of a round", () => {
     const shown = beats(day(), told);
     expect(shown.map(({ falls }) => falls)).toEqual([false, false, false, false, true, false]);
     const rows = shown.map(({ tally }) => tally?.seats.map(({ cashed, file, fine, money }) => [cashed, file, fine, money]));
+    expect(shown.every(({ whole }) => whole)).toBe(true);
+    expect(shown[3]?.flights).toEqual([{ piece: "coin", from: "plate 1", to: "police", count: 3 }]);
     expect(rows[0]).toEqual([[null, null, null, null], [null, null, null, null]]);
     expect(rows[1]).toEqual([[4, null, null, null], [null, null, null, null]]);
     expect(rows[2]).toEqual([[4, 2, null, null], [0, 5, null, null]]);

@@ -1,6 +1,7 @@
 // What happens in the streets, at Fagin's and at the end of a round, staged as beats from what was told.
 
 import type { Told } from "../../protocol";
+import { missed } from "../staging";
 import { HIDDEN, PLAZA, wayOf } from "./table";
 import type { Table as OliverTable } from "./view";
 
@@ -17,21 +18,31 @@ export interface Tally {
 /** What lies on a space. */
 type Lying = OliverTable["tokens"][number];
 
+/** Something on its way: what is copied, from where, and to where, each a spot of the table. */
+export interface Flight {
+  piece: string; // a spot, or "coin"
+  from: string;
+  to: string;
+  count?: number; // of coins
+}
+
 export interface Beat {
   table: OliverTable; // as it looks in this beat
   said: Told[]; // what is said in words meanwhile
   doer: number | null;
   passed: number[]; // spaces whose tokens go into a file
-  taken: { space: number; seat: number } | null; // a token on its way to a lair
+  taken: number | null; // the space whose token is taken
+  flights: Flight[];
   tally: Tally | null;
   falls: boolean; // night falls
   ms: number;
+  whole?: boolean; // not to be cut short: it is a count
 }
 
-const TAKE = 950;
-const TURN = 340;
-const STEP = 600;
-const DEED = 1250;
+const TAKE = 1150;
+const TURN = 380;
+const STEP = 750;
+const DEED = 1350;
 const GIVE_UP = 1700;
 const CASHED = 1700;
 const FILES = 1700;
@@ -42,25 +53,30 @@ const LOOT = 1500;
 
 /** Deeds that are told in words, one after the other; what follows from them is told with them. */
 const DEEDS = new Set([
-  "bribed", "sold", "helped", "hid", "snatched", "fenced", "cleared", "stole", "searched", "seized", "gift",
-  "equipped", "burgled", "kept_hidden", "spent_tool", "filed_own", "nothing_came", "named",
+  "bribed", "sold", "helped", "hid", "fenced", "cleared", "stole", "searched", "seized", "gift", "equipped", "burgled",
+  "kept_hidden", "spent_tool", "filed_own", "nothing_came", "named",
 ]); // prettier-ignore
-const WITH_IT = new Set(["bonus", "rewarded", "filed"]);
+const WITH_IT = new Set(["bonus", "rewarded", "filed", "drew", "drew_hidden"]);
 
 export function number(event: Told, name: string): number {
   const value = event.args[name];
   return typeof value === "number" ? value : 0;
 }
 
+/** The table as it is, with nothing on its way. */
+export const calm = (table: OliverTable): Beat => ({
+  table, said: [], doer: null, passed: [], taken: null, flights: [], tally: null, falls: false, ms: 0,
+}); // prettier-ignore
+
 /** The beats between the table as it was and the table as it is. */
 export function beats(before: OliverTable, told: Told[], after: OliverTable): Beat[] {
-  // After a lost line the table simply shows where things are.
-  if (told.filter(({ kind }) => kind === "took").length > 1) return [];
+  if (missed(told, "took", after.seats.length)) return [];
   const staged: Beat[] = [];
-  let now: Beat = { table: before, said: [], doer: null, passed: [], taken: null, tally: null, falls: false, ms: 0 };
+  let now = calm(before);
   let tally: Tally | null = null;
   const stage = (ms: number, said: Told[], change: Partial<Beat>): void => {
-    now = { ...now, passed: [], taken: null, falls: false, table: still(now.table), ...change, said, ms };
+    const whole = tally !== null;
+    now = { ...calm(still(now.table)), doer: now.doer, tally: now.tally, flights: flightsOf(said), ...change, said, ms, whole };
     staged.push(now);
   };
   told.forEach((event, index) => {
@@ -71,14 +87,20 @@ export function beats(before: OliverTable, told: Told[], after: OliverTable): Be
     const said = [event, ...following(told, index)];
     if (kind === "took" || kind === "snatched") {
       const filed = said.find((one) => one.kind === "filed");
-      const passed = filed ? passedOn(before, space, filed.args.tokens as string[]) : [];
+      const passed = filed ? passedOn(now.table, space, filed.args.tokens as string[]) : [];
       const table = { ...still(now.table), pawn: kind === "took" ? space : now.table.pawn };
-      stage(TAKE, said, { table, doer, passed, taken: { space, seat: doer } });
+      const flights = [
+        ...passed.map((one) => ({ piece: `space ${one}`, from: `space ${one}`, to: `file ${doer}` })),
+        { piece: `space ${space}`, from: `space ${space}`, to: `plate ${doer}` },
+      ];
+      stage(TAKE, said, { table, doer, passed, taken: space, flights });
       now = { ...now, table: lay(table, [space, ...passed], null) };
     } else if (kind === "turned") {
       stage(TURN, said, { table: lay(still(now.table), [space], event.args.token as Lying), doer });
     } else if (kind === "placed") {
       stage(STEP, said, { table: { ...still(now.table), pawn: space }, doer });
+    } else if (kind === "looked_hidden") {
+      stage(STEP, said, { table: look(still(now.table), doer, space), doer });
     } else if (DEEDS.has(kind)) {
       stage(DEED, said, { doer });
     } else if (kind === "gave_up") {
@@ -89,10 +111,10 @@ export function beats(before: OliverTable, told: Told[], after: OliverTable): Be
     } else if (tally) {
       tally = tell(tally, event);
       if ((kind === "cashed" || kind === "filed_rest") && next === "filed_in_all") {
-        stage(CASHED, [], { tally });
+        stage(CASHED, [], { tally, flights: flightsOf(told.filter((one) => one.kind === "cashed")) });
       } else if ((kind === "filed_in_all" || kind === "fined") && next !== "filed_in_all" && next !== "fined") {
         stage(FILES, [], { tally: unfined(tally) });
-        stage(FINES, [], { tally });
+        stage(FINES, [], { tally, flights: flightsOf(told.filter((one) => one.kind === "fined")) });
       } else if (kind === "announced" && next !== "announced") {
         stage(RICHES, [], { tally });
       } else if (kind === "totalled") {
@@ -101,6 +123,52 @@ export function beats(before: OliverTable, told: Told[], after: OliverTable): Be
     }
   });
   return staged;
+}
+
+/** What is on its way while something is said: coins, and the pieces that are shown with the words. */
+function flightsOf(said: Told[]): Flight[] {
+  return said.flatMap((event) => {
+    const plate = `plate ${number(event, "seat")}`;
+    const victim = `plate ${number(event, "victim")}`;
+    const count = number(event, "pounds");
+    const shown = (from: string, to: string): Flight => ({ piece: "said", from, to });
+    const coins = (from: string, to: string): Flight => ({ piece: "coin", from, to, count });
+    switch (event.kind) {
+      case "bribed":
+      case "gave_up":
+      case "fined":
+        return [coins(plate, "police")];
+      case "sold":
+        return [shown(plate, "fagin"), coins("fagin", plate)];
+      case "bonus":
+      case "rewarded":
+      case "cashed":
+      case "fenced":
+        return [coins("fagin", plate)];
+      case "gift":
+        return [coins("said", plate)];
+      case "stole":
+      case "seized":
+        return [shown(victim, plate)];
+      case "equipped":
+      case "kept_hidden":
+        return [shown("said", plate)];
+      case "helped":
+      case "hid":
+      case "spent_tool":
+        return [shown(plate, "said")];
+      case "filed_own":
+        return [shown(plate, `file ${number(event, "seat")}`)];
+      default:
+        return [];
+    }
+  });
+}
+
+/** O17: somebody knows a token more. */
+function look(table: OliverTable, seat: number, space: number): OliverTable {
+  const seats = table.seats.map((one, other) => (other === seat ? { ...one, looked: [...one.looked, space] } : one));
+  return { ...table, seats };
 }
 
 /** What was told with an event, right after it. */

@@ -1,23 +1,26 @@
 // A game on the front page, one click away from being played.
 import { useState } from "react";
-import { GAMES } from "../../games";
+import { classes } from "../../look/classes";
 import type { Fault as FaultData, GameInfo } from "../../protocol";
 import { keepTaught, someName, taught } from "../keep";
 import { useLanguage } from "../language";
 import { faultOf } from "../load";
 import { Dialog } from "../parts/Dialog";
 import { Fault } from "../parts/Fault";
+import { Link, resultsPath } from "../route";
 import { RulesDrawer } from "../table/RulesDrawer";
+import { Facts, Picture } from "./About";
 import { againstBots, learn, sitAt } from "./begin";
+import styles from "./GameCard.module.css";
 import { InviteDialog } from "./InviteDialog";
-import { Street } from "./Street";
+import { RivalsChoice, useRivals } from "./RivalsChoice";
 
-export function GameCard({ game }: { game: GameInfo }) {
+export function GameCard({ game, first }: { game: GameInfo; first: boolean }) {
   const { ui, language } = useLanguage();
   const [open, setOpen] = useState<"" | "invite" | "rules" | "offer">("");
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<FaultData | null>(null);
-  const Drawing = GAMES[game.name]?.Drawing ?? Street;
+  const [rivals, setRivals] = useRivals(game);
   const begin = (deed: Promise<void>): void => {
     keepTaught(game.name);
     setBusy(true);
@@ -26,36 +29,37 @@ export function GameCard({ game }: { game: GameInfo }) {
       setFault(faultOf(problem));
     });
   };
-  const play = (): void => begin(sitAt(againstBots(game), someName()));
+  const play = (): void => begin(sitAt(againstBots(game, rivals), someName()));
   const teach = (): void => begin(learn(game.name, someName()));
   return (
-    <li className="game-card panel">
-      <div className="game-drawing">
-        <Drawing />
-      </div>
-      <div className="stack">
+    <li className={classes("panel", styles.card)}>
+      <Picture game={game} />
+      <div>
         <h3>{game.title[language]}</h3>
-        <p className="row">
-          <span className="tag">{ui.say("front.players", { low: game.low, high: game.high })}</span>
-          <span className="tag">{game.length[language]}</span>
-          {game.reconstructed && <span className="tag">{ui.say("values.reconstructed")}</span>}
-        </p>
-        <p>{game.summary[language]}</p>
+        {first && <span className={styles.first}>{ui.say("front.first")}</span>}
+        <Facts game={game} />
+      </div>
+      <p className={styles.summary}>{game.summary[language]}</p>
+      <div className={styles.deeds}>
         {fault && <Fault fault={fault} />}
-        <div className="row">
-          <button type="button" className="btn btn-primary" disabled={busy}
-            onClick={() => (game.lesson && !taught(game.name) ? setOpen("offer") : play())}
-          >
-            {ui.say("front.play")}
+        <RivalsChoice game={game} rivals={rivals} change={setRivals} />
+        <button type="button" className="btn btn-primary" disabled={busy}
+          onClick={() => (game.lesson && !taught(game.name) ? setOpen("offer") : play())}
+        >
+          {ui.say("front.play")}
+        </button>
+        {game.lesson && (
+          <button type="button" className="btn" disabled={busy} onClick={teach}>
+            {ui.say("learn.learn")}
           </button>
-          {game.lesson && (
-            <button type="button" className="btn" disabled={busy} onClick={teach}>
-              {ui.say("learn.learn")}
-            </button>
-          )}
-          <button type="button" className="btn" onClick={() => setOpen("invite")}>
+        )}
+        <div className={classes("line between", styles.more)}>
+          <button type="button" className="btn btn-quiet" onClick={() => setOpen("invite")}>
             {ui.say("front.invite")}
           </button>
+          <Link to={resultsPath(game.name)} className="btn btn-quiet">
+            {ui.say("results.title")}
+          </Link>
           <button type="button" className="btn btn-quiet" onClick={() => setOpen("rules")}>
             {ui.say("rules.title")}
           </button>
@@ -63,18 +67,16 @@ export function GameCard({ game }: { game: GameInfo }) {
       </div>
       {open === "offer" && (
         <Dialog title={game.title[language] ?? ""} close={() => setOpen("")}>
-          <div className="stack">
-            <p>{ui.say("learn.offer")}</p>
-            <div className="row">
-              <button type="button" className="btn btn-primary" disabled={busy} onClick={teach}>
-                {ui.say("learn.yes")}
-              </button>
-              <button type="button" className="btn" disabled={busy} onClick={play}>
-                {ui.say("learn.no")}
-              </button>
-            </div>
-            {fault && <Fault fault={fault} />}
+          <p>{ui.say("learn.offer")}</p>
+          <div className="row">
+            <button type="button" className="btn btn-primary" disabled={busy} onClick={teach}>
+              {ui.say("learn.yes")}
+            </button>
+            <button type="button" className="btn" disabled={busy} onClick={play}>
+              {ui.say("learn.no")}
+            </button>
           </div>
+          {fault && <Fault fault={fault} />}
         </Dialog>
       )}
       {open === "invite" && <InviteDialog game={game} close={() => setOpen("")} />}

@@ -1,24 +1,26 @@
 // Inviting friends: how many sit down, who they are, and by which options.
 import { useState } from "react";
-import type { Fault as FaultData, GameInfo, NewTable } from "../../protocol";
-import { keepName, someName } from "../keep";
+import type { Clock, Fault as FaultData, GameInfo, NewTable } from "../../protocol";
+import { someName } from "../keep";
 import { useLanguage } from "../language";
 import { faultOf, useGameWords } from "../load";
 import { botName } from "../names";
 import { Dialog } from "../parts/Dialog";
 import { Fault } from "../parts/Fault";
-import { NameField } from "../parts/NameField";
+import { Check, Labelled } from "../parts/Labelled";
 import { sitAt, usualPlayers } from "./begin";
+import { ClockChoice } from "./ClockChoice";
+import styles from "./InviteDialog.module.css";
 import { Options, type Settings } from "./Options";
 
 export function InviteDialog({ game, close }: { game: GameInfo; close(): void }) {
   const { ui, language } = useLanguage();
   const words = useGameWords(game.name, language);
-  const [name, setName] = useState(someName);
   const [players, setPlayers] = useState(usualPlayers(game));
   const [seats, setSeats] = useState<string[]>(() => Array.from({ length: game.high }, () => "link"));
   const [listed, setListed] = useState(false);
   const [spectators, setSpectators] = useState(true);
+  const [clock, setClock] = useState<Clock | null>(null);
   const [options, setOptions] = useState<Settings>({});
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<FaultData | null>(null);
@@ -27,15 +29,15 @@ export function InviteDialog({ game, close }: { game: GameInfo; close(): void })
   const forAnyone = others.includes("open");
   const begin = (): void => {
     setBusy(true);
-    keepName(name);
     const wish: NewTable = {
       game: game.name,
       seats: [{ kind: "me" }, ...others.map(wished)],
       options,
       public: listed || forAnyone,
       spectators,
+      clock,
     };
-    sitAt(wish, name).catch((problem: unknown) => {
+    sitAt(wish, someName()).catch((problem: unknown) => {
       setBusy(false);
       setFault(faultOf(problem));
     });
@@ -49,24 +51,19 @@ export function InviteDialog({ game, close }: { game: GameInfo; close(): void })
           begin();
         }}
       >
-        <div className="invite-top">
-          <NameField name={name} change={setName} />
-          <label className="labelled">
-            <span>{ui.say("invite.players")}</span>
-            <select className="field" value={players} onChange={(event) => setPlayers(Number(event.target.value))}>
-              {Array.from({ length: game.high - game.low + 1 }, (_, more) => (
-                <option key={more} value={game.low + more}>
-                  {game.low + more}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
-        <fieldset className="invite-seats">
+        <Labelled label={ui.say("invite.players")} beside>
+          <select className="field" value={players} onChange={(event) => setPlayers(Number(event.target.value))}>
+            {Array.from({ length: game.high - game.low + 1 }, (_, more) => (
+              <option key={more} value={game.low + more}>
+                {game.low + more}
+              </option>
+            ))}
+          </select>
+        </Labelled>
+        <fieldset className={styles.seats}>
           <legend>{ui.say("invite.seats")}</legend>
           {others.map((kind, place) => (
-            <label key={place} className="labelled">
-              <span>{words?.say(`seat.${place + 1}`) ?? place + 2}</span>
+            <Labelled key={place} label={words?.say(`seat.${place + 1}`) ?? String(place + 2)} beside>
               <select
                 className="field"
                 value={kind}
@@ -80,22 +77,12 @@ export function InviteDialog({ game, close }: { game: GameInfo; close(): void })
                   </option>
                 ))}
               </select>
-            </label>
+            </Labelled>
           ))}
         </fieldset>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={listed || forAnyone}
-            disabled={forAnyone}
-            onChange={(event) => setListed(event.target.checked)}
-          />
-          <span>{ui.say("invite.public")}</span>
-        </label>
-        <label className="check">
-          <input type="checkbox" checked={spectators} onChange={(event) => setSpectators(event.target.checked)} />
-          <span>{ui.say("invite.spectators")}</span>
-        </label>
+        <ClockChoice change={setClock} />
+        <Check label={ui.say("invite.public")} checked={listed || forAnyone} disabled={forAnyone} change={setListed} />
+        <Check label={ui.say("invite.spectators")} checked={spectators} change={setSpectators} />
         {game.options.length > 0 && words && (
           <Options infos={game.options} words={words} settings={options} change={setOptions} />
         )}

@@ -2,22 +2,23 @@
 import { useEffect, useState } from "react";
 import type { GameInfo, Listed } from "../../protocol";
 import { openTables } from "../api";
-import { keptTables } from "../keep";
+import { clockWords } from "../clock";
 import { useLanguage } from "../language";
+import type { Mine } from "../mine";
 import { Link, tablePath } from "../route";
+import styles from "./Tables.module.css";
 
 const EVERY = 5000; // milliseconds
 
-export function OpenTables({ games }: { games: readonly GameInfo[] }) {
+export function OpenTables({ games, mine }: { games: readonly GameInfo[]; mine: Mine }) {
   const { ui } = useLanguage();
   const tables = useOpenTables();
-  const mine = keptTables();
-  const others = tables.filter((one) => !mine[one.table]?.token);
+  const others = tables.filter(({ table }) => !mine.tables.some((one) => one.table === table));
   return (
     <section aria-labelledby="front-open">
       <h2 id="front-open">{ui.say("front.open")}</h2>
       {others.length === 0 && <p className="quiet">{ui.say("front.none_open")}</p>}
-      <ul className="table-list">
+      <ul className={styles.tables}>
         {others.map((one) => (
           <OpenTable key={one.table} table={one} game={games.find((game) => game.name === one.game)} />
         ))}
@@ -35,28 +36,20 @@ function OpenTable({ table, game }: { table: Listed; game: GameInfo | undefined 
     ui.join(people),
     free > 0 && ui.say("front.free", { count: free }),
     table.begun ? ui.say("front.moves", { count: table.moves }) : ui.say("front.waiting"),
+    table.clock && clockWords(table.clock, ui),
     table.values !== "printed" && ui.say(`values.${table.values}`),
   ];
   return (
-    <li className="table-row panel">
-      <span>
-        <strong>{title}</strong>{" "}
-        <span className="quiet">
-          {about.filter(Boolean).join(" · ")}
-        </span>
+    <li className="panel line">
+      <span className={styles.about}>
+        <strong>{title}</strong>
+        <span className="quiet">{about.filter(Boolean).join(" · ")}</span>
       </span>
-      <span className="row">
-        {free > 0 && (
-          <Link to={tablePath(table.table)} className="btn btn-primary">
-            {ui.say("front.join")}
-          </Link>
-        )}
-        {free === 0 && table.spectators && (
-          <Link to={tablePath(table.table)} className="btn">
-            {ui.say("front.watch")}
-          </Link>
-        )}
-      </span>
+      {(free > 0 || table.spectators) && (
+        <Link to={tablePath(table.table)} className={free > 0 ? "btn btn-primary" : "btn"}>
+          {ui.say(free > 0 ? "front.join" : "front.watch")}
+        </Link>
+      )}
     </li>
   );
 }

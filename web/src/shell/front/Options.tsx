@@ -2,7 +2,9 @@
 import { useId } from "react";
 import type { OptionInfo } from "../../protocol";
 import { useLanguage } from "../language";
+import { Check, Labelled } from "../parts/Labelled";
 import type { Words } from "../words";
+import styles from "./Options.module.css";
 
 export type Settings = Record<string, boolean | number | string>;
 
@@ -16,7 +18,7 @@ interface OptionsProps {
 export function Options({ infos, words, settings, change }: OptionsProps) {
   const { ui } = useLanguage();
   return (
-    <details className="options">
+    <details className={styles.options}>
       <summary>{ui.say("invite.options")}</summary>
       <div className="stack">
         {infos.map((info) => (
@@ -53,9 +55,8 @@ function EditionField({ label, value, change }: EditionFieldProps) {
   const { ui } = useLanguage();
   const note = useId();
   return (
-    <div className="labelled">
-      <label className="labelled">
-        <span>{label}</span>
+    <div>
+      <Labelled label={label}>
         <input
           className="field"
           type="file"
@@ -67,7 +68,7 @@ function EditionField({ label, value, change }: EditionFieldProps) {
           }}
           onChange={(event) => void textOf(event.target.files?.[0]).then(change)}
         />
-      </label>
+      </Labelled>
       <small id={note}>{ui.say(value ? "invite.own_edition" : "invite.box_edition")}</small>
     </div>
   );
@@ -86,19 +87,13 @@ export async function textOf(file: Blob | undefined): Promise<string> {
 function OptionField({ info, label, words, value, change }: OptionFieldProps) {
   if (info.edition) return <EditionField label={label} value={String(value)} change={change} />;
   if (typeof info.default === "boolean") {
-    return (
-      <label className="check">
-        <input type="checkbox" checked={value === true} onChange={(event) => change(event.target.checked)} />
-        <span>{label}</span>
-      </label>
-    );
+    return <Check label={label} checked={value === true} change={change} />;
   }
   if (typeof info.default === "number") {
     return (
-      <label className="labelled labelled-short">
-        <span>{label}</span>
+      <Labelled label={label} beside>
         <input
-          className="field"
+          className={`field ${styles.number}`}
           type="number"
           required
           min={info.low}
@@ -106,12 +101,11 @@ function OptionField({ info, label, words, value, change }: OptionFieldProps) {
           value={Number.isNaN(value) ? "" : Number(value)}
           onChange={(event) => change(event.target.valueAsNumber)}
         />
-      </label>
+      </Labelled>
     );
   }
   return (
-    <label className="labelled">
-      <span>{label}</span>
+    <Labelled label={label}>
       <select className="field" value={String(value)} onChange={(event) => change(event.target.value)}>
         {info.choices.map((choice) => (
           <option key={choice} value={choice}>
@@ -119,6 +113,6 @@ function OptionField({ info, label, words, value, change }: OptionFieldProps) {
           </option>
         ))}
       </select>
-    </label>
+    </Labelled>
   );
 }

@@ -17,16 +17,16 @@ export function CopyField({ text, label }: { text: string; label: string }) {
     setTimeout(() => setCopied(false), 2500);
   };
   return (
-    <div className="copy">
+    <div className="line close">
       <input
         ref={field}
-        className="field"
+        className="field grow"
         readOnly
         value={text}
         aria-label={label}
         onFocus={(event) => event.target.select()}
       />
-      <button type="button" className="btn" onClick={() => void copy()}>
+      <button type="button" className="btn firm" onClick={() => void copy()}>
         <span aria-live="polite">{ui.say(copied ? "copied" : "copy")}</span>
       </button>
     </div>

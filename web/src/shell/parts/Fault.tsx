@@ -2,6 +2,7 @@
 import type { Fault as FaultData } from "../../protocol";
 import { useLanguage } from "../language";
 import { isFault, type Words } from "../words";
+import styles from "./Fault.module.css";
 
 interface FaultProps {
   fault: FaultData;
@@ -17,7 +18,7 @@ export function Fault({ fault, words }: FaultProps) {
   const all: readonly unknown[] = Array.isArray(fault.args.faults) ? fault.args.faults : [];
   const others = all.filter(isFault).slice(1); // the sentence tells the first
   return (
-    <div role="alert" className="fault">
+    <div role="alert" className={styles.fault}>
       <p>{text ?? ui.say("refusal.unknown", { reason: fault.reason })}</p>
       {others.length > 0 && (
         <ul>

@@ -1,41 +1,57 @@
-// The line at the top of every page: home, where we are, and the language.
-import type { ReactNode } from "react";
-import { LANGUAGES, useLanguage } from "../language";
+// The line at the top of every page: home, where we are, the language, and the settings.
+import { type ReactNode, useState } from "react";
+import { useLanguage } from "../language";
 import { Link } from "../route";
+import styles from "./Header.module.css";
+import { Languages } from "./Languages";
+import { SettingsDialog } from "./SettingsDialog";
 
 export function Header({ children }: { children?: ReactNode }) {
-  const { language, choose, ui } = useLanguage();
+  const { ui } = useLanguage();
+  const [open, setOpen] = useState(false);
   return (
-    <header className="head">
-      <Link to="/" className="brand">
-        <Rook />
-        <span className="brand-name">Rookery</span>
-      </Link>
-      <div className="head-middle">{children}</div>
-      <div className="languages" role="group" aria-label={ui.say("language")}>
-        {Object.entries(LANGUAGES).map(([code, name]) => (
-          <button
-            key={code}
-            type="button"
-            lang={code}
-            className="language"
-            aria-pressed={code === language}
-            title={name}
-            onClick={() => choose(code)}
-          >
-            <span aria-hidden="true">{code.toUpperCase()}</span>
-            <span className="aloud">{name}</span>
-          </button>
-        ))}
-      </div>
-    </header>
+    <>
+      <header className={styles.head}>
+        <Link to="/" className={styles.brand}>
+          <Rook />
+          <span>Rookery</span>
+        </Link>
+        <div className={styles.middle}>{children}</div>
+        <Languages short className={styles.languages} />
+        <button
+          type="button"
+          className={`btn btn-quiet ${styles.gear}`}
+          aria-label={ui.say("settings.title")}
+          title={ui.say("settings.title")}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <Gear />
+        </button>
+      </header>
+      {open && <SettingsDialog close={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const TEETH = [0, 45, 90, 135, 180, 225, 270, 315];
+
+function Gear() {
+  return (
+    <svg viewBox="-10 -10 20 20" width="1.5em" height="1.5em" fill="none" stroke="currentColor" aria-hidden="true">
+      <circle r="5.6" strokeWidth="1.7" />
+      <circle r="2" strokeWidth="1.5" />
+      {TEETH.map((turn) => (
+        <path key={turn} d="M0-6v-2.600" strokeWidth="2.6" transform={`rotate(${turn})`} />
+      ))}
+    </svg>
   );
 }
 
 /** A rook before a gas lamp. */
 function Rook() {
   return (
-    <svg className="rook" viewBox="0 0 40 40" aria-hidden="true">
+    <svg className={styles.rook} viewBox="0 0 40 40" aria-hidden="true">
       <circle cx="26" cy="13" r="9" fill="var(--brass-lit)" opacity="0.95" />
       <circle cx="26" cy="13" r="13" fill="var(--brass-lit)" opacity="0.22" />
       <path

@@ -1,13 +1,15 @@
-// The name to play under: a friendly one stands there already.
+// The name to play under: a friendly one stands there already, and what is typed is remembered.
 import { useLanguage } from "../language";
+import { useName } from "../name";
+import { Labelled } from "./Labelled";
 
 const LONGEST = 24;
 
-export function NameField({ name, change }: { name: string; change(name: string): void }) {
+export function NameField({ beside = false }: { beside?: boolean }) {
   const { ui } = useLanguage();
+  const [name, change] = useName();
   return (
-    <label className="labelled">
-      <span>{ui.say("name.label")}</span>
+    <Labelled label={ui.say("name.label")} beside={beside}>
       <input
         className="field"
         value={name}
@@ -15,6 +17,6 @@ export function NameField({ name, change }: { name: string; change(name: string)
         autoComplete="nickname"
         onChange={(event) => change(event.target.value)}
       />
-    </label>
+    </Labelled>
   );
 }

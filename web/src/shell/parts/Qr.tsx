@@ -1,5 +1,6 @@
 // A QR code, drawn as one path.
 import { encode } from "uqr";
+import styles from "./Qr.module.css";
 
 export function Qr({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 });
@@ -7,7 +8,7 @@ export function Qr({ text, label }: { text: string; label: string }) {
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")))
     .join("");
   return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>

@@ -37,7 +37,7 @@ export function Board(props: BoardProps) {
   const { ui } = useLanguage();
   const coaching = useLesson(known);
   const awaited = coaching?.step.move;
-  const [why, because] = useWhy(table, token, words, () =>
+  const [why, because] = useWhy(table, known.hello?.seat == null ? "" : token, words, () =>
     staging || !live ? ui.say("why.later") : coaching ? ui.say("why.lesson") : null,
   );
   const notebook = useMemo(
@@ -60,8 +60,11 @@ export function Board(props: BoardProps) {
     lit: ({ verb, piece }: Move) => !staging && lit(verb, piece),
     act: (move: Move) => line.act(move),
     why,
+    says: (key: "skip" | "since" | "total") => ui.say(`kit.${key}`),
   };
-  const ready = live && !staging && (!awaited || now.moves.some((move) => nameOf(move) === awaited));
+  // The coach waits until the rivals have played: a word between their turns would be gone before it is read.
+  const asked = now.moves.length > 0 || now.ending !== null;
+  const ready = live && !staging && asked && (!awaited || now.moves.some((move) => nameOf(move) === awaited));
   return (
     <HandsContext value={hands}>
       <Suspense>

@@ -3,37 +3,49 @@ import { useEffect, useRef, useState } from "react";
 import type { Happened } from "../../protocol";
 import { useLanguage } from "../language";
 import type { Words } from "../words";
+import styles from "./Chat.module.css";
 
 const LONGEST = 400;
 
 interface ChatProps {
-  events: readonly Happened[];
+  /** What was said, but by who is muted. */
+  said: readonly Happened[];
+  /** How many words are not shown. */
+  hidden: number;
+  showAll(): void;
   words: Words;
   /** How to say something; null for who only watches. */
   say: ((text: string) => void) | null;
 }
 
-export function Chat({ events, words, say }: ChatProps) {
+export function Chat({ said, hidden, showAll, words, say }: ChatProps) {
   const { ui } = useLanguage();
   const [text, setText] = useState("");
-  const said = events.filter((event) => event.what === "chat");
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (end.current) end.current.scrollTop = end.current.scrollHeight;
   }, [said.length]);
   return (
-    <div className="chat">
-      <div className="chat-said" ref={end} tabIndex={0} role="log" aria-label={ui.say("chat.title")}>
-        {said.length === 0 && <p className="quiet">{ui.say("chat.none")}</p>}
+    <div className={styles.chat}>
+      <div className={styles.said} ref={end} tabIndex={0} role="log" aria-label={ui.say("chat.title")}>
+        {said.length + hidden === 0 && <p className="quiet">{ui.say("chat.none")}</p>}
         {said.map((event) => (
           <p key={event.number}>
             <strong>{event.seat === null ? "" : words.seat(event.seat)}</strong> {event.text}
           </p>
         ))}
       </div>
+      {hidden > 0 && (
+        <p className="row quiet">
+          {ui.say("chat.hidden", { count: hidden })}
+          <button type="button" className="btn btn-quiet" onClick={showAll}>
+            {ui.say("chat.show")}
+          </button>
+        </p>
+      )}
       {say ? (
         <form
-          className="copy"
+          className="line close"
           onSubmit={(event) => {
             event.preventDefault();
             if (text.trim()) say(text.trim());
@@ -41,14 +53,14 @@ export function Chat({ events, words, say }: ChatProps) {
           }}
         >
           <input
-            className="field"
+            className="field grow"
             value={text}
             maxLength={LONGEST}
             aria-label={ui.say("chat.label")}
             placeholder={ui.say("chat.label")}
             onChange={(event) => setText(event.target.value)}
           />
-          <button type="submit" className="btn">
+          <button type="submit" className="btn firm">
             {ui.say("chat.send")}
           </button>
         </form>

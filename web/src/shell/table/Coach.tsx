@@ -1,7 +1,10 @@
 // The coach of a lesson: a word beside the piece that is meant, which is ringed.
 import { useEffect, useMemo, useRef } from "react";
 import { useLanguage } from "../language";
-import { beside, Ring, useSpot } from "./place";
+import { classes } from "../../look/classes";
+import { useBeside } from "../../look/beside";
+import { Ring, useSpot } from "./place";
+import styles from "./place.module.css";
 import type { Coaching } from "./useLesson";
 
 const WIDTH = 340;
@@ -18,10 +21,11 @@ export function Coach({ coaching, ready }: CoachProps) {
   const card = useRef<HTMLDivElement>(null);
   const wanted = step.point ? `[data-spot="${step.point}"]` : step.move ? `[data-move="${step.move}"]` : "";
   const find = useMemo(
-    () => (ready && wanted ? () => document.querySelector(`.room ${wanted}`) : null),
+    () => (ready && wanted ? () => document.querySelector(`main ${wanted}`) : null),
     [ready, wanted],
   );
   const spot = useSpot(find);
+  const style = useBeside(spot, WIDTH, card, step);
   useEffect(() => {
     if (!ready) return;
     find?.()?.scrollIntoView({ block: "center", inline: "nearest" });
@@ -33,14 +37,14 @@ export function Coach({ coaching, ready }: CoachProps) {
       {spot && <Ring spot={spot} dark />}
       <div
         ref={card}
-        className={spot ? "coach sheet" : "coach coach-alone sheet"}
+        className={classes("sheet", styles.word, styles.coach, !spot && styles.alone)}
         role="dialog"
         aria-label={ui.say("learn.coach")}
         tabIndex={-1}
-        style={spot ? beside(spot, WIDTH) : undefined}
+        style={style}
       >
         <p>{step.say[language]}</p>
-        <div className="coach-foot">
+        <div className={styles.foot}>
           <span className="quiet">{ui.say("learn.step", { number, all })}</span>
           <button type="button" className="btn btn-quiet" onClick={coaching.leave}>
             {ui.say("learn.leave")}

@@ -1,15 +1,19 @@
-// After the last move: a rematch, the score sheet, and the game to keep.
+// After the last move, below the count on its table: a rematch, my place, and the game to keep.
 import { type ReactNode, useState } from "react";
 import type { Fault as FaultData, View } from "../../protocol";
-import { journal, rematch } from "../api";
+import { invitation, journal, rematch } from "../api";
+import { download } from "../download";
 import { keptTable, someName } from "../keep";
 import { useLanguage } from "../language";
 import { faultOf } from "../load";
+import { myKey } from "../me";
 import { Fault } from "../parts/Fault";
-import { go, Link, tablePath } from "../route";
+import { go, Link, resultsPath, tablePath } from "../route";
 import { sitDown } from "../sit";
 import type { Words } from "../words";
-import { ScoreSheet } from "./ScoreSheet";
+import styles from "./Ending.module.css";
+import { placed } from "./places";
+import { result } from "./TurnLine";
 
 interface AgainProps {
   table: string;
@@ -26,11 +30,12 @@ export function Again({ table, token, view, next, words }: AgainProps) {
   const [fault, setFault] = useState<FaultData | null>(null);
   const again = async (): Promise<void> => {
     const { table: other, commitment } = await rematch(table, token);
-    const about = { game: view.game, over: false, links: {} };
-    if (!keptTable(other)) await sitDown(other, { name: someName(), link: token, keep: true, commitment, about });
+    const own = keptTable(table)?.token ?? ""; // on another device of mine my key finds the seat
+    const { seat } = await invitation(other, keptTable(other)?.token || myKey());
+    if (seat === null) await sitDown(other, { name: someName(), link: own, keep: own !== "", commitment });
     go(tablePath(other));
   };
-  if (!token) {
+  if (view.seat === null) {
     return next ? (
       <Link className="btn btn-primary" to={tablePath(next)}>
         {ui.say("end.watch_rematch")}
@@ -56,7 +61,7 @@ interface EndingProps {
   children?: ReactNode;
 }
 
-/** The score sheet, and the game to keep. */
+/** My place, how it ended, and the game to keep. */
 export function Ending({ table, token, view, words, children }: EndingProps) {
   const { ui } = useLanguage();
   const [fault, setFault] = useState<FaultData | null>(null);
@@ -67,13 +72,19 @@ export function Ending({ table, token, view, words, children }: EndingProps) {
     );
   };
   return (
-    <div className="ending stack">
-      <ScoreSheet view={view} words={words} />
+    <div className="stack narrow">
+      <section className={`sheet ${styles.sheet}`} aria-label={ui.say("sheet.title")}>
+        <h2>{placed(view, words, ui) || ui.say("turn.over")}</h2>
+        <p>{result(view, words, ui)}</p>
+      </section>
       {children}
-      <div className="row">
+      <div className="row centred">
         <button type="button" className="btn" onClick={save}>
           {ui.say("end.export")}
         </button>
+        <Link className="btn" to={resultsPath(view.game)}>
+          {ui.say("results.title")}
+        </Link>
         <Link className="btn" to="/">
           {ui.say("end.home")}
         </Link>
@@ -81,14 +92,4 @@ export function Ending({ table, token, view, words, children }: EndingProps) {
       {fault && <Fault fault={fault} words={words} />}
     </div>
   );
-}
-
-/** Put a value into a file of the reader's. */
-function download(name: string, value: unknown): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(value, null, 1)], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,8 +1,10 @@
 // A table that waits for its people: who is there, who is missing, how to call them, and bots for who does not come.
 import { useState } from "react";
-import { SeatMark } from "../../look";
+import { classes } from "../../look/classes";
 import type { Fault as FaultData, GameInfo } from "../../protocol";
 import { fill } from "../api";
+import { Brief } from "../front/About";
+import { clockWords } from "../clock";
 import { keptTable } from "../keep";
 import type { Known } from "../known";
 import { useLanguage } from "../language";
@@ -10,10 +12,11 @@ import { faultOf } from "../load";
 import { botName } from "../names";
 import { CopyField } from "../parts/CopyField";
 import { Fault } from "../parts/Fault";
-import { tablePath } from "../route";
+import { ShareLink } from "../parts/ShareLink";
+import { seatLink, tablePath } from "../route";
 import type { Words } from "../words";
-import { presenceOf } from "./Players";
-import { HereOnly, SeatLink } from "./SeatLink";
+import styles from "./Gathering.module.css";
+import { Sitters } from "./Sitters";
 
 interface GatheringProps {
   table: string;
@@ -29,12 +32,11 @@ export function Gathering({ table, token, known, words, game, openRules }: Gathe
   const { ui } = useLanguage();
   const seats = known.presence?.seats ?? [];
   const missing = seats.flatMap(({ kind }, seat) => (kind === "open" || kind === "link" ? [seat] : []));
-  const links = keptTable(table)?.links ?? {};
-  const inviting = seats.some(({ kind }, seat) => kind === "link" && links[seat]);
+  const invite = seats.some(({ kind }) => kind === "link") && keptTable(table)?.invite;
   const me = known.hello?.seat ?? null;
   return (
-    <section className="gathering panel stack" aria-labelledby="gathering">
-      <div className="gathering-head">
+    <section className={classes("panel", styles.gathering)} aria-labelledby="gathering">
+      <div className="line between">
         <div role="status">
           {me === null && <span className="tag">{ui.say("watching")}</span>}
           <h2 id="gathering">
@@ -45,25 +47,12 @@ export function Gathering({ table, token, known, words, game, openRules }: Gathe
           {ui.say("rules.title")}
         </button>
       </div>
+      {known.hello?.clock && <p>{clockWords(known.hello.clock, ui)}</p>}
       <p>
-        {ui.say("gather.about")} {inviting && ui.say("links.about")}
+        {ui.say("gather.about")} {invite && ui.say("links.about")}
       </p>
-      {inviting && <HereOnly />}
-      <ul className="gathering-seats">
-        {seats.map((seat, number) => (
-          <li key={number} className="player">
-            <span className="gathering-who">
-              <SeatMark seat={number} hollow={missing.includes(number)} />
-              <span className="player-name">{words.seat(number)}</span>
-              {number === me && <span className="tag">{ui.say("player.me")}</span>}
-              <span className="tag">{presenceOf(seat, ui)}</span>
-            </span>
-            {seat.kind === "link" && links[number] && (
-              <SeatLink table={table} link={links[number]} name={words.seat(number)} />
-            )}
-          </li>
-        ))}
-      </ul>
+      {invite && <ShareLink address={seatLink(table, invite)} name={ui.say("links.friends")} />}
+      <Sitters seats={seats} me={me} words={words} />
       {me !== null && seats.some(({ kind }) => kind === "open") && (
         <div className="stack">
           <h3>{ui.say("gather.open")}</h3>
@@ -71,6 +60,7 @@ export function Gathering({ table, token, known, words, game, openRules }: Gathe
         </div>
       )}
       {known.hello?.maker && game && <GiveToBots table={table} token={token} game={game} words={words} />}
+      <Brief words={words} />
     </section>
   );
 }
@@ -103,7 +93,7 @@ function GiveToBots({ table, token, game, words }: GiveToBotsProps) {
       <h3>{ui.say("gather.alone")}</h3>
       <div className="row">
         <select
-          className="field gathering-bot"
+          className={classes("field", styles.bot)}
           value={bot}
           aria-label={ui.say("gather.bot")}
           onChange={(event) => setBot(event.target.value)}

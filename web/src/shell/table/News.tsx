@@ -2,7 +2,8 @@
 import type { Happened } from "../../protocol";
 import { useLanguage } from "../language";
 import type { Words } from "../words";
-import { logged } from "./lines";
+import { latest } from "./lines";
+import styles from "./News.module.css";
 
 interface NewsProps {
   events: readonly Happened[];
@@ -13,12 +14,10 @@ interface NewsProps {
 
 export function News({ events, words, speak, replaying }: NewsProps) {
   const { ui } = useLanguage();
-  const lines = logged(events, words, ui);
-  const last = lines.at(-1)?.number;
-  const latest = lines.filter((line) => line.number === last);
+  const lines = replaying ? [] : latest(events, words, ui);
   return (
-    <p className="latest" aria-live={speak ? "polite" : "off"}>
-      {!replaying && latest.map((line) => line.text).join(" ")}
+    <p className={styles.news} aria-live={speak ? "polite" : "off"}>
+      {lines.map((line) => line.text).join(" ")}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import type { Proof as ProofData } from "../../protocol";
 import { type Given, prove, type Proved } from "../deal";
 import { useLanguage } from "../language";
 import type { Words } from "../words";
+import styles from "./Proof.module.css";
 
 interface ProofProps {
   commitment: string;
@@ -17,10 +18,10 @@ export function Proof({ commitment, proof, given, words }: ProofProps) {
   const { ui } = useLanguage();
   const proved = useProved(commitment, proof, given);
   return (
-    <details className="proof">
+    <details className={styles.proof}>
       <summary>{ui.say("proof.title")}</summary>
       <p>{ui.say(proof ? "proof.after" : "proof.before")}</p>
-      <dl>
+      <dl className="told">
         <Line name={ui.say("proof.commitment")} value={commitment} />
         {given && !proof && <Line name={ui.say("proof.mine")} value={given.share} />}
         {proof && (
@@ -35,7 +36,7 @@ export function Proof({ commitment, proof, given, words }: ProofProps) {
         )}
         {proved && <Line name={ui.say("proof.seed")} value={proved.seed} />}
       </dl>
-      {proved && <p className="proof-held">{ui.say(proved.holds ? "proof.holds" : "proof.broken")}</p>}
+      {proved && <strong>{ui.say(proved.holds ? "proof.holds" : "proof.broken")}</strong>}
     </details>
   );
 }

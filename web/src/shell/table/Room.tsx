@@ -1,7 +1,8 @@
 // The shell around every game: the people gathering or the table itself, what must not be overlooked, and the side panel.
 import { useEffect, useMemo, useState } from "react";
 import { GAMES } from "../../games";
-import { keepTable } from "../keep";
+import { ClocksContext } from "../../look";
+import { clocksOf } from "../clock";
 import { isOpen } from "../known";
 import { useLanguage } from "../language";
 import { useGames, useGameWords } from "../load";
@@ -9,18 +10,25 @@ import { seatNames } from "../names";
 import { Header } from "../parts/Header";
 import { useTableLine } from "../tableline";
 import type { Standing } from "../wishes";
+import banner from "./Banner.module.css";
 import { Banners } from "./Banners";
 import { Chat } from "./Chat";
 import { OpenSeat } from "./Claim";
+import claim from "./Claim.module.css";
 import { Gathering } from "./Gathering";
+import { Keys } from "./Keys";
+import { type Line, logged } from "./lines";
 import { Log } from "./Log";
+import { heard, useMuted } from "./mute";
 import { Play } from "./Play";
 import { Players } from "./Players";
 import { useReplay } from "./replay";
 import { OpenRule } from "./RuleChip";
+import styles from "./Room.module.css";
 import { RulesDrawer } from "./RulesDrawer";
 import { Shut } from "./Shut";
 import { Side, type TabName } from "./Side";
+import { useMyTurn } from "./useMyTurn";
 import { useSettled } from "./useSettled";
 import { useWide } from "./useWide";
 import { useWishes } from "./useWishes";
@@ -44,7 +52,8 @@ export function Room({ table, token, spare, understood, take, giveUp }: RoomProp
   const [tab, setTab] = useState<TabName>("log");
   const [open, setOpen] = useState(false);
   const [rule, setRule] = useState<string | null>(null);
-  const [read, setRead] = useState(0); // how many words of the chat have been seen
+  const [wanted, setWanted] = useState(""); // a line of the log
+  const [read, setRead] = useState(0); // the number of the last word of the chat that was seen
 
   const game = known.hello?.game ?? "";
   const seats = known.presence?.seats;
@@ -55,126 +64,145 @@ export function Room({ table, token, spare, understood, take, giveUp }: RoomProp
     const names = facts === undefined ? undefined : GAMES[game]?.names?.(facts, plain);
     return (names ? plain.named(names) : plain).seated(seatNames(seats, plain));
   }, [plain, seats, game, facts]);
+  const clocks = useMemo(() => (seats ? clocksOf(known, seats, ui) : null), [known.clocks, known.hello, seats, ui]);
   const name = plain?.say("name") ?? "";
   const info = useGames().value?.find((one) => one.name === game);
   const live = isOpen(known) && replay.at === null;
-  const wishes = useWishes(table, known, line, live, info?.standing ?? NONE);
+  const wishes = useWishes(table, known, line, live, staging, info?.standing ?? NONE);
   const over = Boolean(known.closed || known.view?.ending);
   const seat = known.hello?.seat ?? null;
-  useEffect(() => {
-    if (game && token) keepTable(table, { game, seat, over });
-  }, [table, token, game, seat, over]);
-
   const mine = Boolean(!over && seat !== null && known.view?.waiting.includes(seat) && !wishes.pending);
-  useEffect(() => {
-    document.title = [mine ? "●" : "", name, "Rookery"].filter(Boolean).join(" ");
-  }, [mine, name]);
+  useMyTurn(known.number === 0 ? null : mine && !staging, name);
 
-  const said = known.events.filter((event) => event.what === "chat").length;
+  const [muted, mute] = useMuted(table);
+  const spoken = useMemo(() => heard(known.events, muted), [known.events, muted]);
+  const hidden = known.events.filter((event) => event.what === "chat").length - spoken.length;
+  const last = spoken.at(-1)?.number ?? 0;
   const shown = (one: TabName): boolean => tab === one && (wide || open);
   const chatShown = shown("chat");
   useEffect(() => {
-    if (chatShown) setRead(said);
-  }, [chatShown, said]);
+    if (chatShown) setRead(last);
+  }, [chatShown, last]);
 
+  const showLine = ({ key }: Line): void => {
+    setRule(null);
+    setTab("log");
+    setOpen(true);
+    setWanted(key);
+  };
   if (known.line === "refused" && known.shut) {
     return <Shut table={table} refusal={known.shut} token={token} take={take} giveUp={giveUp} />;
   }
   if (known.number === 0 || !words) return <Arriving down={known.line === "down"} />;
   return (
-    <OpenRule value={setRule}>
-      <Header>
-        <h1>{name}</h1>
-      </Header>
-      <div className="room">
-        <main className="board">
-          <div className="notices">
-            <Banners known={known} line={line} words={words} />
-            {spare && (
-              <div className="banner" role="status">
-                <span>{ui.say("claim.spare")}</span>
-                <button type="button" className="btn btn-quiet" onClick={understood}>
-                  {ui.say("close")}
-                </button>
-              </div>
-            )}
-            {seat === null && !over && seats?.some((one) => one.kind === "open") && (
-              <OpenSeat table={table} words={words} take={take} />
-            )}
-          </div>
-          {known.view ? (
-            <Play
-              table={table}
-              token={token}
-              known={known}
-              settled={settled}
-              staging={staging}
-              stage={stage}
-              line={line}
-              replay={replay}
-              live={live}
-              wishes={wishes}
-              words={words}
-              speak={!shown("log")}
-              openRules={() => setRule("")}
-            />
-          ) : (
-            !known.closed && (
-              <Gathering
+    <ClocksContext value={replay.at === null && !over ? clocks : null}>
+      <OpenRule value={setRule}>
+        <Header>
+          <h1>{name}</h1>
+        </Header>
+        <div className={styles.room}>
+          <main className={styles.board} data-moves={known.move}>
+            <div className={styles.notices}>
+              <Banners table={table} token={token} known={known} line={line} words={words} />
+              {spare && (
+                <div className={banner.banner} role="status">
+                  <span>{ui.say("claim.spare")}</span>
+                  <button type="button" className="btn btn-quiet" onClick={understood}>
+                    {ui.say("close")}
+                  </button>
+                </div>
+              )}
+              {seat === null && !over && seats?.some((one) => one.kind === "open") && (
+                <OpenSeat table={table} words={words} take={take} />
+              )}
+            </div>
+            {known.view ? (
+              <Play
                 table={table}
                 token={token}
                 known={known}
+                settled={settled}
+                staging={staging}
+                stage={stage}
+                line={line}
+                replay={replay}
+                live={live}
+                wishes={wishes}
                 words={words}
-                game={info}
+                speak={!shown("log")}
                 openRules={() => setRule("")}
               />
-            )
-          )}
-        </main>
-        <Side
-          chosen={tab}
-          open={open}
-          choose={(chosen, up) => {
-            setTab(chosen);
-            setOpen(up);
-          }}
-          tabs={[
-            {
-              name: "log",
-              label: ui.say("log.title"),
-              news: 0,
-              body: <Log events={settled.events} words={words} seat={seat} until={replay.at} shown={shown("log")} />,
-            },
-            {
-              name: "chat",
-              label: ui.say("chat.title"),
-              news: said - read,
-              body: (
-                <Chat
-                  events={known.events}
+            ) : (
+              !known.closed && (
+                <Gathering
+                  table={table}
+                  token={token}
+                  known={known}
                   words={words}
-                  say={seat === null ? null : (text) => line.ask({ type: "chat", text })}
+                  game={info}
+                  openRules={() => setRule("")}
                 />
-              ),
-            },
-            {
-              name: "players",
-              label: ui.say("player.title"),
-              news: 0,
-              body: <Players table={table} token={token} known={known} words={words} />,
-            },
-          ]}
-        />
-      </div>
-      {rule !== null && known.hello && (
-        <RulesDrawer
-          game={game}
-          at={{ table, token, values: known.hello.values }}
-          rule={rule}
-          close={() => setRule(null)}
-        />
-      )}
-    </OpenRule>
+              )
+            )}
+          </main>
+          <Side
+            chosen={tab}
+            open={open}
+            choose={(chosen, up) => {
+              setTab(chosen);
+              setOpen(up);
+            }}
+            tabs={[
+              {
+                name: "log",
+                label: ui.say("log.title"),
+                news: 0,
+                body: (
+                  <Log
+                    events={settled.events}
+                    words={words}
+                    seat={seat}
+                    until={replay.at}
+                    shown={shown("log")}
+                    wanted={wanted}
+                  />
+                ),
+              },
+              {
+                name: "chat",
+                label: ui.say("chat.title"),
+                news: spoken.filter((event) => event.number > read).length,
+                body: (
+                  <Chat
+                    said={spoken}
+                    hidden={hidden}
+                    showAll={() => mute([])}
+                    words={words}
+                    say={seat === null ? null : (text) => line.ask({ type: "chat", text })}
+                  />
+                ),
+              },
+              {
+                name: "players",
+                label: ui.say("player.title"),
+                news: 0,
+                body: <Players table={table} token={token} known={known} words={words} muted={muted} mute={mute} />,
+              },
+            ]}
+          />
+        </div>
+        <Keys />
+        {rule !== null && known.hello && (
+          <RulesDrawer
+            game={game}
+            at={{ table, token, values: known.hello.values }}
+            rule={rule}
+            log={{ lines: logged(settled.events, words, ui), show: showLine }}
+            close={() => setRule(null)}
+          />
+        )}
+      </OpenRule>
+    </ClocksContext>
   );
 }
 
@@ -185,8 +213,8 @@ function Arriving({ down }: { down: boolean }) {
   return (
     <>
       <Header />
-      <main className="claim">
-        <p role={down ? "alert" : "status"} className={down ? "banner banner-loud" : "quiet"}>
+      <main className={claim.claim}>
+        <p role={down ? "alert" : "status"} className={down ? banner.loud : "quiet"}>
           {ui.say(down ? "line.down" : "line.connecting")}
         </p>
       </main>

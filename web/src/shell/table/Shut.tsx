@@ -6,6 +6,7 @@ import { Fault } from "../parts/Fault";
 import { Header } from "../parts/Header";
 import { Link } from "../route";
 import { SitDown } from "./Claim";
+import styles from "./Claim.module.css";
 
 interface ShutProps {
   table: string;
@@ -23,8 +24,8 @@ export function Shut({ table, refusal, token, take, giveUp }: ShutProps) {
   return (
     <>
       <Header />
-      <main className="claim">
-        <section className="panel stack">
+      <main className={styles.claim}>
+        <section className={`panel ${styles.page}`}>
           <h1>{ui.say("shut.title")}</h1>
           <Fault fault={fault} />
           {refusal.reason === "watching_barred" && (

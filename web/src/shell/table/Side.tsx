@@ -1,6 +1,8 @@
 // Log, chat and players: beside the table where there is room, else in a sheet at the bottom.
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { classes } from "../../look";
 import { useLanguage } from "../language";
+import styles from "./Side.module.css";
 
 export type TabName = "log" | "chat" | "players";
 
@@ -34,8 +36,8 @@ export function Side({ tabs, chosen, open, choose }: SideProps) {
     list.current?.querySelectorAll<HTMLButtonElement>("[role=tab]")[place]?.focus();
   };
   return (
-    <aside className={open ? "side side-open" : "side"} aria-label={ui.say("side.title")} onKeyDown={turn}>
-      <div className="tabs">
+    <aside className={classes(styles.side, open && styles.open)} aria-label={ui.say("side.title")} onKeyDown={turn}>
+      <div className={styles.tabs}>
         <div role="tablist" aria-label={ui.say("side.title")} ref={list}>
           {tabs.map((tab) => (
             <button
@@ -46,12 +48,12 @@ export function Side({ tabs, chosen, open, choose }: SideProps) {
               aria-selected={tab.name === chosen}
               aria-controls={`${id}${tab.name}-body`}
               tabIndex={tab.name === chosen ? 0 : -1}
-              className="tab"
+              className={styles.tab}
               onClick={() => choose(tab.name, !(open && tab.name === chosen))}
             >
               {tab.label}
               {tab.news > 0 && (
-                <span className="news">
+                <span className={styles.news}>
                   <span aria-hidden="true">{tab.news}</span>
                   <span className="aloud">{ui.say("side.news", { count: tab.news })}</span>
                 </span>
@@ -61,7 +63,7 @@ export function Side({ tabs, chosen, open, choose }: SideProps) {
         </div>
         <button
           type="button"
-          className="btn btn-quiet side-close"
+          className={classes("btn btn-quiet", styles.close)}
           aria-label={ui.say("close")}
           onClick={() => choose(chosen, false)}
         >
@@ -75,7 +77,7 @@ export function Side({ tabs, chosen, open, choose }: SideProps) {
           id={`${id}${tab.name}-body`}
           aria-labelledby={`${id}${tab.name}`}
           hidden={tab.name !== chosen}
-          className="tab-body"
+          className={styles.body}
         >
           {tab.body}
         </div>

@@ -1,40 +1,49 @@
 // A table's page: take the seat a link was made for, or go to the seat we have, or watch.
 import { useEffect, useState } from "react";
-import { forgetTable, keepTable, keptTable, someName } from "../keep";
+import { forgetTable, keptTable } from "../keep";
+import { myKey } from "../me";
 import { Header } from "../parts/Header";
 import { go, linkIn, tablePath } from "../route";
-import { sitDown } from "../sit";
+import { finishSitting } from "../sit";
 import { Claim } from "./Claim";
 import { Room } from "./Room";
 
 export function TablePage({ table, hash }: { table: string; hash: string }) {
-  const [token, setToken] = useState(() => keptTable(table)?.token ?? "");
+  // What opens the seat: its own secret, or on another device of mine my key, which watches where it opens none.
+  const [token, setToken] = useState(() => keptTable(table)?.token || myKey());
   const link = linkIn(hash);
+  const [seated, setSeated] = useState(() => Boolean(keptTable(table)?.token));
   // A friend's link, opened by who sits here already: it stays good.
-  const [spare, setSpare] = useState(Boolean(link && token));
+  const [spare, setSpare] = useState(Boolean(link && seated));
 
   useEffect(() => {
-    if (hash && (token || !link)) history.replaceState(null, "", location.pathname);
-  }, [hash, link, token]);
+    if (hash && (seated || !link)) history.replaceState(null, "", location.pathname);
+  }, [hash, link, seated]);
 
   const [unseated, setUnseated] = useState(() => keptTable(table)?.unseated ?? false);
   useEffect(() => {
     if (!unseated) return;
-    const { token: link = "", commitment } = keptTable(table) ?? {};
-    sitDown(table, { name: someName(), link, keep: true, commitment })
-      .catch(() => keepTable(table, { unseated: false })) // the seat was taken before the page was left, or is gone
-      .finally(() => setUnseated(false));
+    void finishSitting(table).finally(() => setUnseated(false));
   }, [table, unseated]);
 
   const take = (taken: string): void => {
     history.replaceState(null, "", location.pathname);
     setToken(taken);
+    setSeated(true);
+  };
+  /** I sit here already, by another device. */
+  const here = (): void => {
+    setSpare(true);
+    take(myKey());
   };
   const giveUp = (): void => {
     forgetTable(table);
-    setToken("");
+    setToken(myKey());
+    setSeated(false);
   };
-  if (link && !token) return <Claim table={table} link={link} take={take} watch={() => go(tablePath(table))} />;
+  if (link && !seated) {
+    return <Claim table={table} link={link} take={take} here={here} watch={() => go(tablePath(table))} />;
+  }
   if (unseated) return <Header />;
   return (
     <Room

@@ -3,8 +3,10 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useLanguage } from "../language";
 import { isOpen, type Known } from "../known";
 import type { TableLine } from "../tableline";
+import { Icon, type IconName } from "../parts/Icons";
 import { lastMove } from "../wishes";
 import type { Replay } from "./replay";
+import styles from "./Tools.module.css";
 
 interface ToolsProps {
   known: Known;
@@ -21,17 +23,17 @@ export function Tools({ known, line, replay, openRules, hint, children }: ToolsP
   const { ui } = useLanguage();
   const over = known.view?.ending !== null;
   return (
-    <div className="tools row">
+    <div className={styles.tools}>
       {children}
       {!over && <TakeBack known={known} line={line} replaying={replay.at !== null} />}
       {!over && known.hello?.seat !== null && (
-        <button type="button" className="btn" disabled={!hint} onClick={() => hint?.()}>
-          {ui.say("hint.ask")}
+        <button type="button" className="btn" disabled={!hint} aria-keyshortcuts="h" onClick={() => hint?.()}>
+          <Named icon="hint">{ui.say("hint.ask")}</Named>
         </button>
       )}
       {known.move > 0 && <LookBack replay={replay} from={over ? 0 : known.move - 1} />}
-      <button type="button" className="btn" onClick={openRules}>
-        {ui.say("rules.title")}
+      <button type="button" className="btn" aria-keyshortcuts="r" onClick={openRules}>
+        <Named icon="rules">{ui.say("rules.title")}</Named>
       </button>
     </div>
   );
@@ -50,9 +52,10 @@ function TakeBack({ known, line, replaying }: { known: Known; line: TableLine; r
       type="button"
       className="btn"
       disabled={!now || !moved || known.asked !== null}
+      aria-keyshortcuts="u"
       onClick={() => line.ask({ type: "undo" })}
     >
-      {ui.say(asking ? "undo.ask" : "undo.take")}
+      <Named icon="undo">{ui.say(asking ? "undo.ask" : "undo.take")}</Named>
     </button>
   );
 }
@@ -72,9 +75,22 @@ function LookBack({ replay, from }: { replay: Replay; from: number }) {
       type="button"
       className="btn"
       aria-expanded={looking}
+      aria-keyshortcuts="l"
       onClick={() => (looking ? replay.leave() : replay.seek(from))}
     >
-      {ui.say("replay.open")}
+      <Named icon="replay">{ui.say("replay.open")}</Named>
     </button>
+  );
+}
+
+/** A sign, and beside it where there is room its word. */
+function Named({ icon, children }: { icon: IconName; children: string }) {
+  return (
+    <>
+      <Icon name={icon} />
+      <span className={styles.name} title={children}>
+        {children}
+      </span>
+    </>
   );
 }

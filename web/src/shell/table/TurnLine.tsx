@@ -1,8 +1,11 @@
 // Whose turn it is, in plain words.
+import { classes } from "../../look";
 import type { Happened, View } from "../../protocol";
 import { useLanguage } from "../language";
 import { answered } from "../wishes";
 import type { Words } from "../words";
+import { placed } from "./places";
+import styles from "./TurnLine.module.css";
 
 interface TurnLineProps {
   view: View;
@@ -10,8 +13,8 @@ interface TurnLineProps {
   words: Words;
   /** Which move is shown in a replay; null when the table is as it is now. */
   at: number | null;
-  /** Whether my move is about to be made for me, as I wished. */
-  wished: boolean;
+  /** Why my move is about to be made for me, as a key of the words; empty where it is mine to make. */
+  wished: string;
   /** Whether the table still shows what has happened: whose turn it is comes after that. */
   staging: boolean;
 }
@@ -21,10 +24,10 @@ export function TurnLine({ view, events, words, at, wished, staging }: TurnLineP
   const mine = view.seat !== null && view.waiting.includes(view.seat) && !wished;
   const text = (): string => {
     if (at !== null) return ui.say("turn.replay", { move: at });
-    if (wished) return ui.say("turn.wished");
+    if (wished) return ui.say(wished);
     return answered(view, events) ? ui.say("turn.answered") : turn(view, words, ui);
   };
-  const kind = staging ? "turn turn-later" : mine && at === null ? "turn turn-mine" : "turn";
+  const kind = classes(styles.turn, staging ? styles.later : mine && at === null && styles.mine);
   return (
     <p className={kind} role="status">
       {text()}
@@ -34,7 +37,9 @@ export function TurnLine({ view, events, words, at, wished, staging }: TurnLineP
 
 /** Whose turn it is. */
 export function turn(view: View, words: Words, ui: Words): string {
-  if (view.ending !== null) return [ui.say("turn.over"), result(view, words, ui)].join(" ");
+  if (view.ending !== null) {
+    return [ui.say("turn.over"), placed(view, words, ui), winners(view, words, ui)].filter(Boolean).join(" ");
+  }
   const others = view.waiting.filter((seat) => seat !== view.seat).map((seat) => words.seat(seat));
   const names = words.join(others);
   if (view.seat === null || !view.waiting.includes(view.seat)) return ui.say("turn.others", { names });
@@ -44,8 +49,11 @@ export function turn(view: View, words: Words, ui: Words): string {
 
 /** How it ended and who won. */
 export function result(view: View, words: Words, ui: Words): string {
-  const winners = (view.returns ?? []).flatMap((share, seat) => (share > 0 ? [words.seat(seat)] : []));
-  const ending = words.say(`ending.${view.ending ?? ""}`);
-  if (winners.length === 0) return ending;
-  return `${ending} ${ui.say("sheet.winners", { count: winners.length, names: words.join(winners) })}`;
+  return [words.say(`ending.${view.ending ?? ""}`), winners(view, words, ui)].filter(Boolean).join(" ");
+}
+
+/** Who won; empty where nobody did. */
+function winners(view: View, words: Words, ui: Words): string {
+  const names = (view.returns ?? []).flatMap((share, seat) => (share > 0 ? [words.seat(seat)] : []));
+  return names.length ? ui.say("sheet.winners", { count: names.length, names: words.join(names) }) : "";
 }

@@ -3,6 +3,7 @@ import { useLanguage } from "../language";
 import { moveOf } from "../wishes";
 import type { Words } from "../words";
 import type { Switch } from "./useWishes";
+import styles from "./WishSwitch.module.css";
 
 export function WishSwitch({ wish, words }: { wish: Switch; words: Words }) {
   const { ui } = useLanguage();
@@ -10,8 +11,8 @@ export function WishSwitch({ wish, words }: { wish: Switch; words: Words }) {
   const move = words.move(verb, piece);
   const until = words.find(`browser.until_${wish.until}`);
   return (
-    <button type="button" role="switch" className="wish" aria-checked={wish.on} onClick={() => wish.turn(!wish.on)}>
-      <span className="wish-knob" aria-hidden="true" />
+    <button type="button" role="switch" className={styles.wish} aria-checked={wish.on} onClick={() => wish.turn(!wish.on)}>
+      <span className={styles.knob} aria-hidden="true" />
       {until ? ui.say("wish.until", { move, until }) : ui.say("wish.always", { move })}
     </button>
   );

@@ -24,7 +24,7 @@ describe("the log", () => {
   it("tells moves with their rules, and what was taken back, but not the chat", () => {
     expect(logged(events, WORDS, UI).map((line) => [line.number, line.text, line.rule])).toEqual([
       [2, "Bob sends.", "K1"],
-      [4, "Bob takes a move back.", ""],
+      [4, "Bob undoes a move.", ""],
     ]);
   });
 
@@ -36,15 +36,20 @@ describe("the log", () => {
       event(4, "answer", 1, { yes: true }),
       event(5, "answer", 2),
       event(6, "undo", null),
-      event(7, "close", null, { text: "host" }),
+      event(7, "lobby", null),
+      event(8, "lobby", null, { yes: true }),
+      event(9, "close", null, { text: "host", word: "Good night" }),
     ];
     expect(logged(others, WORDS, UI).map((line) => line.text)).toEqual([
       "Bob sits down.",
-      "Ann asks to take a move back.",
+      "Ann asks to undo a move.",
       "Bob agrees.",
       "Cy does not agree.",
-      "A move is taken back.",
+      "A move is undone.",
+      "The table is off the front page.",
+      "The table is on the front page again.",
       "Closed: the host did it.",
+      "The host says: “Good night”",
     ]);
   });
 });

@@ -1,14 +1,8 @@
-// Where something small stands beside a piece that it is about, wherever the page has scrolled to.
-import { type CSSProperties, useEffect, useState } from "react";
-
-const AWAY = 12; // pixels between the two
-
-export interface Spot {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+// The place of a piece on the screen, wherever the page has scrolled to, and a ring around it.
+import { useEffect, useState } from "react";
+import { type Spot, spotOf } from "../../look/beside";
+import { classes } from "../../look/classes";
+import styles from "./place.module.css";
 
 /** The place of a piece on the screen, as long as it is there: pieces move, so it is looked for with every picture. */
 export function useSpot(find: (() => Element | null) | null): Spot | null {
@@ -16,8 +10,9 @@ export function useSpot(find: (() => Element | null) | null): Spot | null {
   useEffect(() => {
     if (!find) return undefined;
     const look = (): void => {
-      const box = find()?.getBoundingClientRect();
-      const next = box?.width ? { left: box.left, top: box.top, width: box.width, height: box.height } : null;
+      const piece = find();
+      const box = piece && spotOf(piece);
+      const next = box?.width ? box : null;
       setSpot((before) => (same(before, next) ? before : next));
     };
     let frame = 0;
@@ -36,16 +31,6 @@ function same(one: Spot | null, other: Spot | null): boolean {
   return one.left === other.left && one.top === other.top && one.width === other.width && one.height === other.height;
 }
 
-/** Above or below a spot, whichever has more room, and within the window. */
-export function beside(spot: Spot, width: number): CSSProperties {
-  const wide = Math.min(width, innerWidth - 2 * AWAY);
-  const left = Math.max(AWAY, Math.min(spot.left + spot.width / 2 - wide / 2, innerWidth - wide - AWAY));
-  const above = spot.top;
-  const below = innerHeight - spot.top - spot.height;
-  const side = below >= above ? { top: spot.top + spot.height + AWAY } : { bottom: innerHeight - spot.top + AWAY };
-  return { left, width: wide, maxHeight: Math.max(above, below) - 2 * AWAY, ...side };
-}
-
 const ROOM = 6; // pixels between a piece and its ring
 
 /** A ring around a piece that is meant. */
@@ -56,5 +41,5 @@ export function Ring({ spot, dark = false }: { spot: Spot; dark?: boolean }) {
     width: spot.width + 2 * ROOM,
     height: spot.height + 2 * ROOM,
   };
-  return <div className={dark ? "ring ring-dark" : "ring"} style={style} />;
+  return <div className={classes(styles.ring, dark && styles.dark)} style={style} />;
 }

@@ -1,5 +1,5 @@
 // A hint, on wish: the best moves from what my seat knows, why in words, and the piece of the best one ringed.
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { nameOf } from "../../look";
 import type { Fault as FaultData, Hint } from "../../protocol";
 import { hint as fetchHint } from "../api";
@@ -8,7 +8,10 @@ import { useLanguage } from "../language";
 import { faultOf } from "../load";
 import { Fault } from "../parts/Fault";
 import type { Words } from "../words";
-import { beside, Ring, useSpot } from "./place";
+import { classes } from "../../look/classes";
+import { useBeside } from "../../look/beside";
+import { Ring, useSpot } from "./place";
+import styles from "./place.module.css";
 
 const WIDTH = 320;
 
@@ -41,10 +44,12 @@ export function useHint(
   };
   const best = found?.best ?? [];
   const first = best[0]?.move;
-  const find = useMemo(() => (first ? () => document.querySelector(`.room [data-move="${first}"]`) : null), [first]);
+  const find = useMemo(() => (first ? () => document.querySelector(`main [data-move="${first}"]`) : null), [first]);
   const spot = useSpot(find);
+  const card = useRef<HTMLDivElement>(null);
+  const style = useBeside(spot, WIDTH, card, found);
   const shown = (thinking || best.length > 0 || fault) && (
-    <div className={spot ? "hint hint-beside sheet" : "hint sheet"} role="status" style={spot ? beside(spot, WIDTH) : undefined}>
+    <div ref={card} className={classes("sheet", styles.hint, spot && styles.word)} role="status" style={style}>
       {thinking && <p>{ui.say("hint.thinking")}</p>}
       {best.map((advice, place) => (
         <p key={advice.move} className={place ? "quiet" : undefined}>

@@ -1,11 +1,13 @@
 // Why a dim piece cannot be used now: the engine's own refusal, beside the piece.
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { Fault, Move } from "../../protocol";
 import { whyNot } from "../api";
 import { useLanguage } from "../language";
 import { faultOf } from "../load";
 import type { Words } from "../words";
-import { beside, useSpot } from "./place";
+import { useBeside } from "../../look/beside";
+import { useSpot } from "./place";
+import styles from "./place.module.css";
 import { RuleChip } from "./RuleChip";
 
 const SHOWN = 6000; // milliseconds
@@ -49,8 +51,10 @@ export function useWhy(
   }, [answer]);
   const find = useMemo(() => (answer ? () => answer.piece : null), [answer]);
   const spot = useSpot(find);
+  const card = useRef<HTMLDivElement>(null);
+  const style = useBeside(spot, WIDTH, card, answer);
   const shown = answer && (
-    <div className="why sheet" role="status" style={spot ? beside(spot, WIDTH) : undefined}>
+    <div ref={card} className={`sheet ${styles.word} ${styles.why}`} role="status" style={style}>
       {answer.text} <RuleChip rule={answer.rule} />
     </div>
   );

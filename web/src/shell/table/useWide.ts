@@ -1,7 +1,7 @@
 // Whether there is room for the side panel beside the table.
 import { useSyncExternalStore } from "react";
 
-const query = window.matchMedia("(min-width: 60rem)");
+const query = window.matchMedia("(min-width: 75rem)");
 
 function watch(watcher: () => void): () => void {
   query.addEventListener("change", watcher);

@@ -21,7 +21,7 @@ export function CourtCard({ court, suit, letter }: CourtCardProps) {
       <circle cx="58" cy="72" r="28" fill="#fff0c4" opacity="0.7" />
       {figure(court, suit)}
       <path d="M4 126c14-6 26 3 44-1s34-5 48 1v10H4z" fill="#b4bec3" opacity="0.55" />
-      <text x="7" y="36" className="a21-rank" fill={inkOf(suit)}>
+      <text x="7" y="36" fontSize="40" fontWeight="700" fill={inkOf(suit)}>
         {letter}
       </text>
       <Pip suit={suit} x={19} y={52} size={20} />

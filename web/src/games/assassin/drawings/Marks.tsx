@@ -5,10 +5,10 @@ import type { Suspicion } from "../notes";
 /** A packet tied with string; the doubled one says so. */
 export function Packet({ doubled = false }: { doubled?: boolean }) {
   return (
-    <svg className="a21-packet" viewBox="0 0 24 30" aria-hidden="true">
+    <svg viewBox="0 0 24 30" width="1.1rem" aria-hidden="true">
       <rect x="1" y="1" width="22" height="28" rx="3" fill={doubled ? "#a23d25" : "#d8c8a6"} stroke="#1a1613" strokeWidth="1.6" />
       {doubled ? (
-        <text x="12" y="21.5" className="a21-packet-two">
+        <text x="12" y="21.5" fill="#fff6e0" fontSize="19" fontWeight="700" textAnchor="middle">
           2
         </text>
       ) : (
@@ -21,7 +21,7 @@ export function Packet({ doubled = false }: { doubled?: boolean }) {
 /** Where a packet could lie. */
 export function NoPacket() {
   return (
-    <svg className="a21-packet" viewBox="0 0 24 30" aria-hidden="true">
+    <svg viewBox="0 0 24 30" width="1.1rem" aria-hidden="true">
       <rect x="1.5" y="1.5" width="21" height="27" rx="3" fill="none" stroke="#b4bec3" strokeWidth="1.6" strokeDasharray="4 3" />
     </svg>
   );
@@ -36,7 +36,7 @@ const MARKS: Record<Suspicion, string> = {
 
 export function SuspicionMark({ suspicion }: { suspicion: Suspicion }) {
   return (
-    <svg className="a21-mark" viewBox="0 0 24 24" aria-hidden="true">
+    <svg viewBox="0 0 24 24" width="1.3em" height="1.3em" style={{ verticalAlign: "-0.3em" }} aria-hidden="true">
       <path d={MARKS[suspicion]} fill="currentColor" fillRule="evenodd" />
     </svg>
   );

@@ -31,7 +31,14 @@ export function NumberCard({ card, ace }: { card: string; ace: string }) {
   const ink = inkOf(suit);
   return (
     <svg viewBox="0 0 100 140" aria-hidden="true">
-      <text x={rank === 10 ? 4 : 8} y="39" className={rank === 10 ? "a21-rank a21-ten" : "a21-rank"} fill={ink}>
+      <text
+        x={rank === 10 ? 4 : 8}
+        y="39"
+        fontSize={rank === 10 ? 35 : 40}
+        fontWeight="700"
+        letterSpacing={rank === 10 ? -4 : 0}
+        fill={ink}
+      >
         {rank === 1 ? ace : rank}
       </text>
       <Pip suit={suit} x={20} y={56} size={21} />

@@ -1,6 +1,7 @@
 // The four suits, told apart by outline: each in a box of 20 around its middle.
 
 import type { Suit } from "../table";
+import styles from "../Packets.module.css";
 
 const SHAPES: Record<Suit, string> = {
   spades:
@@ -11,8 +12,10 @@ const SHAPES: Record<Suit, string> = {
     "M0-9.8a4.4 4.4 0 0 1 3.5 7A4.4 4.4 0 1 1 1.3 4.3C1.4 7 2.1 8.7 3.6 10h-7.2c1.5-1.3 2.2-3 2.3-5.7a4.4 4.4 0 1 1-2.2-7.1A4.4 4.4 0 0 1 0-9.8z",
 };
 
+const RED = "#a23d25";
+
 /** The ink of a suit. */
-export const inkOf = (suit: Suit): string => (suit === "hearts" || suit === "diamonds" ? "#a23d25" : "#1a1613");
+export const inkOf = (suit: Suit): string => (suit === "hearts" || suit === "diamonds" ? RED : "#1a1613");
 
 interface PipProps {
   suit: Suit;
@@ -38,7 +41,14 @@ export function Pip({ suit, x, y, size, turned = false, ink = inkOf(suit) }: Pip
 /** A pip by itself, in a line of text. */
 export function SuitMark({ suit }: { suit: Suit }) {
   return (
-    <svg className={`a21-suit a21-suit-${suit}`} viewBox="-11 -11 22 22" aria-hidden="true">
+    <svg
+      className={inkOf(suit) === RED ? styles.red : undefined}
+      viewBox="-11 -11 22 22"
+      width="0.85em"
+      height="0.85em"
+      style={{ verticalAlign: "-0.08em" }}
+      aria-hidden="true"
+    >
       <path d={SHAPES[suit]} fill="currentColor" />
     </svg>
   );

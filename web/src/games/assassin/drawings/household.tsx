@@ -128,9 +128,7 @@ export function Errand({ suit }: { suit: Suit }) {
     return (
       <>
         <path d="M-9-2.5l7 7M-2-2.5l-7 7" {...stroke} />
-        <text x="4.5" y="6.5" className="a21-twice" fill={inkOf("diamonds")}>
-          2
-        </text>
+        <path d="M1-4c1-5 8-4 7 0C7.5-1 2 2 1 6h7.5" {...stroke} stroke={inkOf("diamonds")} />
       </>
     );
   }

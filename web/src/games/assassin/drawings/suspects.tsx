@@ -7,16 +7,13 @@ const INK = "#1a1613";
 const SKIN = "#ecd3ab";
 const RIM = "#efc069";
 
-/** A constable in his helmet, 21 on the collar; the one of diamonds has whiskers and a bull's-eye lantern. */
+/** A constable in his helmet; the one of diamonds has whiskers and a bull's-eye lantern. */
 export function Policeman({ suit }: { suit: Suit }) {
   return (
     <g>
       <path d="M20 136c0-24 12-34 38-34s38 10 38 34z" fill="#27323f" />
       <path d="M20 136c0-20 9-30 26-33" fill="none" stroke={RIM} strokeWidth="1.6" />
       <path d="M46 96h24v12H46z" fill="#1d2530" />
-      <text x="58" y="106" className="a21-collar">
-        21
-      </text>
       <path d="M58 110v26" stroke="#151b23" strokeWidth="1.5" />
       {[115, 123, 131].map((y) => (
         <circle key={y} cx="62" cy={y} r="2" fill={RIM} />

@@ -1,14 +1,14 @@
 // A crook from the chest up, against the glow of the street: hat and what they carry tell them first.
 
 import type { ReactNode } from "react";
-import type { Ability, Gang } from "../table";
+import type { Ability } from "../table";
 import type { Crook } from "../view";
+import { GANG_COLOURS } from "./Marks";
 
 const INK = "#15120f";
 const RIM = "#c98f2e";
 const CLOTHS = ["#15120f", "#2b2118", "#1c2834", "#2d2c2a", "#2a2a1d", "#33231f", "#20252b"];
 const SKINS = ["#d9a878", "#c58f62", "#e3b88c", "#a8744c"];
-const TIES: Record<Gang, string> = { northside: "#2c5f96", westside: "#a03b26", outfit: "#3f6b34" };
 
 /** 100 by 140; the figure keeps to the right, the index of the card to the left. */
 export function Bust({ crook }: { crook: Crook }) {
@@ -16,14 +16,9 @@ export function Bust({ crook }: { crook: Crook }) {
   const cloth = CLOTHS[(crook.card * 3) % CLOTHS.length] ?? INK;
   const jaw = 12 + crook.level * 0.75;
   const lady = crook.ability === null && crook.card % 4 === 3;
-  const [tie = "#3b3733", lining = tie] = crook.gangs.map((gang) => TIES[gang]);
+  const [tie = "#3b3733", lining = tie] = crook.gangs.map((gang) => GANG_COLOURS[gang]);
   return (
-    <svg
-      className="crooks-bust"
-      viewBox="0 0 100 140"
-      preserveAspectRatio="xMaxYMid slice"
-      aria-hidden="true"
-    >
+    <svg width="100%" height="100%" viewBox="0 0 100 140" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
       <circle cx="62" cy="70" r="44" fill="#e8b04c" opacity="0.28" />
       <circle cx="62" cy="66" r="30" fill="#ffd98a" opacity="0.5" />
       {crook.ability === "accomplice" && <Second skin={SKINS[(crook.card + 1) % SKINS.length] ?? ""} />}

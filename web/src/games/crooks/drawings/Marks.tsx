@@ -1,22 +1,44 @@
 // The signs on the cards: a shape, a colour and a letter for each gang, and a small picture for each ability.
 
 import type { Ability, Gang } from "../table";
+import styles from "./Marks.module.css";
 
-const GANG: Record<Gang, { shape: string; letter: string }> = {
-  northside: { shape: "M12 1 23 12 12 23 1 12z", letter: "N" },
-  westside: { shape: "M2.5 3h19v10c0 5-4.5 8-9.5 10C7 21 2.5 18 2.5 13z", letter: "W" },
-  outfit: { shape: "M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21z", letter: "O" },
+interface Sign {
+  shape: string;
+  colour: string;
+  letter: string; // drawn, so that it is as clear as the shape at any size
+  ink: string;
+}
+
+const GANG: Record<Gang, Sign> = {
+  northside: { shape: "M12 1 23 12 12 23 1 12z", colour: "#a5371f", letter: "M8.6 16V8.200l6.8 7.800V8.2", ink: "#fff" },
+  westside: {
+    shape: "M2.5 3h19v10c0 5-4.5 8-9.5 10C7 21 2.5 18 2.5 13z",
+    colour: "#2c5f96",
+    letter: "M6.6 8l2.6 8.400L12 9.600l2.8 6.800L17.4 8",
+    ink: "#fff",
+  },
+  outfit: {
+    shape: "M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21z",
+    colour: "#e3cf6a",
+    letter: "M12 7.200a4.8 4.8 0 1 1 0 9.6 4.8 4.8 0 0 1 0-9.600z",
+    ink: "#1a1613",
+  },
+};
+
+export const GANG_COLOURS: Record<Gang, string> = {
+  northside: GANG.northside.colour,
+  westside: GANG.westside.colour,
+  outfit: GANG.outfit.colour,
 };
 
 /** A gang's mark. Says nothing by itself: its name stands near, or is read aloud. */
 export function GangMark({ gang }: { gang: Gang }) {
-  const { shape, letter } = GANG[gang];
+  const { shape, colour, letter, ink } = GANG[gang];
   return (
-    <svg className={`crooks-gang crooks-${gang}`} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={shape} />
-      <text x="12" y={gang === "westside" ? 16 : 16.6}>
-        {letter}
-      </text>
+    <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={shape} fill={colour} stroke="#fff6e0" strokeWidth="1.4" />
+      <path d={letter} fill="none" stroke={ink} strokeWidth="2.4" strokeLinejoin="round" />
     </svg>
   );
 }
@@ -41,7 +63,7 @@ const ABILITY: Record<Ability, string> = {
 /** An ability's picture. */
 export function AbilityMark({ ability }: { ability: Ability }) {
   return (
-    <svg className="crooks-ability" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={styles.mark} fill="currentColor" viewBox="0 0 24 24" aria-hidden="true">
       <path d={ABILITY[ability]} fillRule="evenodd" />
     </svg>
   );
@@ -50,9 +72,9 @@ export function AbilityMark({ ability }: { ability: Ability }) {
 /** A domino: lies face down, and only its owner knows. */
 export function Mask() {
   return (
-    <svg className="crooks-mask" viewBox="0 0 24 14" aria-hidden="true">
+    <svg width="1.5em" fill="currentColor" viewBox="0 0 24 14" aria-hidden="true">
       <path
-        d="M1 2c4-1 7-.4 11 1.6C16 1.600 19 1 23 2c.6 5-1 10-5.600 10-2.800 0-4-2-5.400-3.600C10.600 10 9.400 12 6.600 12 2 12 .4 7 1 2zm4 3c-.6 2 1.200 3.400 3 3 .8-.2 1.400-.8 1.400-1.400C8.600 5.200 7 4.600 5 5zm14 0c-2-.4-3.600.2-4.400 1.600 0 .6.6 1.200 1.400 1.400 1.800.4 3.600-1 3-3z"
+        d="M1 2c4-1 7-.4 11 1.6C16 1.6 19 1 23 2c.6 5-1 10-5.6 10-2.8 0-4-2-5.4-3.600C10.6 10 9.4 12 6.6 12 2 12 .4 7 1 2zm4 3c-.6 2 1.2 3.4 3 3 .8-.2 1.4-.8 1.4-1.400C8.6 5.2 7 4.6 5 5zm14 0c-2-.4-3.6.2-4.4 1.6 0 .6.6 1.2 1.4 1.4 1.8.4 3.6-1 3-3z"
         fillRule="evenodd"
       />
     </svg>

@@ -12,7 +12,7 @@ export function ChildCard({ child, colour }: { child: number; colour: string }) 
       <g transform={`translate(${SHIFT[child] ?? 56} 127) scale(1.04)`}>
         <ChildFigure child={child} colour={colour} />
       </g>
-      <text x="8" y="33" className="child-number">
+      <text x="8" y="33" fill="var(--ink)" fontSize="34" fontWeight="700">
         {child}
       </text>
       <path d="M9 38h17" stroke={colour} strokeWidth="3.5" />

@@ -68,11 +68,13 @@ const SIGNS: Record<Exclude<Sign, "money">, ReactNode> = {
   ),
 };
 
+const LOW = { verticalAlign: "-0.22em" };
+
 /** A sign; what it means is said beside it. */
 export function Icon({ sign }: { sign: Sign }) {
   if (sign === "money") return <Coin />;
   return (
-    <svg className="ldn-icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg viewBox="0 0 24 24" width="1.15em" height="1.15em" style={LOW} aria-hidden="true">
       {SIGNS[sign]}
     </svg>
   );
@@ -89,7 +91,7 @@ const GLYPHS: Record<Card["colour"], string> = {
 /** The glyph of a colour. */
 export function Glyph({ colour }: { colour: Card["colour"] }) {
   return (
-    <svg className="ldn-glyph" viewBox="0 0 24 24" aria-hidden="true">
+    <svg viewBox="0 0 24 24" width="1.15em" height="1.15em" style={LOW} aria-hidden="true">
       <path d={GLYPHS[colour]} fill="currentColor" fillRule="evenodd" stroke="currentColor" strokeWidth={colour === "grey" ? 1.5 : 0} />
     </svg>
   );

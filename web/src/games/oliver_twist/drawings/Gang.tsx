@@ -2,7 +2,7 @@
 
 export function Gang() {
   return (
-    <svg className="ot-gang" viewBox="0 0 48 56" aria-hidden="true">
+    <svg width="100%" viewBox="0 0 48 56" aria-hidden="true">
       <ellipse cx="24" cy="51" rx="20" ry="4.5" fill="#000" opacity="0.45" />
       <g stroke="#ffd98a" strokeWidth="1.1" strokeLinejoin="round">
         <path d="M3 50c0-11 3-17 9-17s9 6 9 17z" fill="#5b3324" />

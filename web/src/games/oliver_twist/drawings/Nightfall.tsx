@@ -1,15 +1,17 @@
 // Night falls over the streets: the sky darkens, the moon rises over the roofs.
 
+import styles from "./Nightfall.module.css";
+
 export function Nightfall() {
   return (
-    <svg className="ot-nightfall" viewBox="0 0 720 396" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <rect className="ot-dusk" width="720" height="396" fill="#0a0f1c" />
+    <svg className={styles.nightfall} viewBox="0 0 720 396" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <rect width="720" height="396" fill="#0a0f1c" />
       <g fill="#dfe9f5">
         {[[80, 60], [160, 110], [250, 50], [330, 130], [420, 70], [610, 60], [660, 150], [540, 170], [40, 160]].map(([x, y]) => (
           <circle key={x} cx={x} cy={y} r="1.8" />
         ))}
       </g>
-      <g className="ot-moon">
+      <g>
         <circle cx="520" cy="110" r="74" fill="#ffe9b8" opacity="0.14" />
         <circle cx="520" cy="110" r="46" fill="#fff3d6" />
         <circle cx="505" cy="98" r="8" fill="#e4d3a8" />

@@ -1,6 +1,7 @@
 // The characters, from the shoulders up, made of few parts: who wears which hat, hair and coat.
 
 import type { ReactNode } from "react";
+import styles from "./Portrait.module.css";
 
 interface Look {
   wall: string;
@@ -61,7 +62,7 @@ export function Portrait({ character }: { character: string }) {
   const look = LOOKS[character];
   if (!look) return null;
   return (
-    <svg className="ot-portrait" viewBox="0 0 60 60" aria-hidden="true">
+    <svg className={styles.portrait} viewBox="0 0 60 60" aria-hidden="true">
       <rect width="60" height="60" fill={look.wall} />
       <circle cx="46" cy="12" r="26" fill="#fff3cf" opacity="0.35" />
       <path d="M4 62c1-12 9-16 26-16s25 4 26 16z" fill={look.coat} {...edge} />
@@ -78,7 +79,7 @@ export function Portrait({ character }: { character: string }) {
 /** Fagin himself: long red beard, a battered hat, rings of light in his eyes. */
 export function Fagin() {
   return (
-    <svg className="ot-portrait" viewBox="0 0 60 60" aria-hidden="true">
+    <svg className={styles.portrait} viewBox="0 0 60 60" aria-hidden="true">
       <rect width="60" height="60" fill="#5b4a2a" />
       <circle cx="12" cy="14" r="26" fill="#ffcd70" opacity="0.45" />
       <path d="M2 62c1-14 9-19 28-19s27 5 28 19z" fill="#3a2d3f" {...edge} />

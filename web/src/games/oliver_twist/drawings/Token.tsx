@@ -3,6 +3,7 @@
 import { usePounds } from "../facts";
 import { thingOf } from "../table";
 import { THINGS } from "./things";
+import styles from "./Token.module.css";
 
 const HEXAGON = "M20 1.2 36.3 10.6V29.4L20 38.8 3.7 29.4V10.6z";
 const HEXAGON_INSIDE = "M20 4 33.9 12V28L20 36 6.1 28V12z";
@@ -29,7 +30,7 @@ export function Token({ token, hexagonal = false, secret = false }: TokenProps) 
   const pounds = usePounds(token);
   if (!thing) return <Back />;
   return (
-    <svg className={secret ? "ot-token ot-token-secret" : "ot-token"} viewBox="0 0 40 40" aria-hidden="true">
+    <svg className={styles.token} opacity={secret ? 0.75 : 1} viewBox="0 0 40 40" aria-hidden="true">
       {hexagonal ? (
         <>
           <path d={HEXAGON} fill="#5d3f0a" />
@@ -48,7 +49,15 @@ export function Token({ token, hexagonal = false, secret = false }: TokenProps) 
         <>
           <circle cx="31.5" cy="31.5" r="7.7" fill="#1a1613" />
           <circle cx="31.5" cy="31.5" r="6.7" fill="#ffd98a" />
-          <path className="ot-digit" d={DIGITS[pounds]} transform="translate(31.5 31.5)" />
+          <path
+            d={DIGITS[pounds]}
+            transform="translate(31.5 31.5)"
+            fill="none"
+            stroke="#1a1613"
+            strokeWidth="1.7"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
         </>
       )}
     </svg>
@@ -58,11 +67,22 @@ export function Token({ token, hexagonal = false, secret = false }: TokenProps) 
 /** Face down: a keyhole, for what is behind the door. */
 export function Back() {
   return (
-    <svg className="ot-token ot-back" viewBox="0 0 40 40" aria-hidden="true">
+    <svg className={styles.token} viewBox="0 0 40 40" aria-hidden="true">
       <circle cx="20" cy="20" r="19" fill="#0b0e13" />
       <circle cx="20" cy="20" r="17.6" fill="#2b3647" />
       <circle cx="20" cy="20" r="14" fill="none" stroke="#7f8fa6" strokeWidth="0.9" strokeDasharray="2 2" />
       <path d="M20 11.5a5 5 0 0 0-2.6 9.3L15.5 29h9l-1.9-8.2A5 5 0 0 0 20 11.5z" fill="#8fa0b8" />
     </svg>
+  );
+}
+
+/** Some tokens, one half below the other. */
+export function Heap({ tokens }: { tokens: string[] }) {
+  return (
+    <span className={styles.heap} aria-hidden="true">
+      {tokens.map((token, index) => (
+        <Token key={index} token={token} />
+      ))}
+    </span>
   );
 }

@@ -1,0 +1,54 @@
+"""A Dask cluster to play on: an extra, `rookery[cluster]`. Workers play and send rows back; they write nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from dataclasses import replace
+
+from distributed import Client
+
+from rookery.engine.refusals import Refusal
+from rookery.lab.plan import Plan
+from rookery.lab.rows import AHEAD, Row, run
+
+PATIENCE = 10.0  # seconds to find the scheduler in
+EACH = 4  # batches asked for ahead, for each thread of the workers
+
+
+@contextmanager
+def cluster(address: str, plan: Plan) -> Iterator[tuple[Executor, int]]:
+    """The workers of a scheduler, once each has shown that it plays as we do, and how many batches they take ahead.
+
+    Dask gives the batches of a worker that dies to another, and those it had finished but not sent, too.
+    """
+    try:
+        client = Client(address, timeout=PATIENCE, set_as_default=False)
+    except (OSError, ValueError) as problem:
+        raise Refusal("no_cluster", address=address, why=str(problem).splitlines()[0]) from None
+    with client:
+        try_out(client, address, plan)
+        executor = client.get_executor()
+        try:
+            yield executor, max(AHEAD, EACH * sum(client.nthreads().values()))
+        finally:
+            executor.shutdown(wait=False)  # and what nobody waits for any more is not played
+
+
+def try_out(client: Client, address: str, plan: Plan) -> None:
+    """Let every worker play one quick game by what was learnt, and compare it with ours: versions can differ unseen."""
+    trial = replace(plan, bots=("quick",) * plan.players, games=1)
+    ours = first_game(trial)
+    theirs = client.run(first_game, trial, on_error="return")
+    if not theirs:
+        raise Refusal("no_workers", address=address)
+    for worker, row in theirs.items():
+        if row != ours:
+            why = f"{type(row).__name__}: {row}" if isinstance(row, Exception) else "-"
+            raise Refusal("other_worker", worker=worker, why=why)
+
+
+def first_game(plan: Plan) -> Row:
+    """The first game of a plan."""
+    return next(run(plan.longer(1)))

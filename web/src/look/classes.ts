@@ -1,0 +1,4 @@
+/** Several class names as one; what is false or missing is left out. */
+export function classes(...names: (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(" ");
+}
