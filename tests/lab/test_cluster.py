@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 pytest.importorskip("distributed", reason="no Dask distributed here: pip install 'rookery[cluster]'")
-from distributed import Client, LocalCluster
+from distributed import Client, Future, LocalCluster
 
 from rookery.engine.journal import load
 from rookery.engine.match import verify
@@ -56,6 +56,23 @@ def test_a_worker_that_is_killed_changes_nothing(address: str, tmp_path: Path) -
         assert folder.fill(tmp_path / "there", wish(), executor, ahead, hear) == GAMES
     assert len(processes) == 2
     assert sum(heard) == GAMES
+    assert files(tmp_path / "there") == files(tmp_path / "here")
+
+
+def test_a_worker_that_dies_when_its_rows_have_come_changes_nothing(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    result = Future._result
+
+    async def lost(self: Future, raiseit: bool = True) -> object:
+        rows = await result(self, raiseit)
+        self._state.lose()  # what Dask does when it hears of the death
+        return rows
+
+    monkeypatch.setattr(Future, "_result", lost)
+    folder.fill(tmp_path / "here", wish())
+    with cluster(address, wish()) as (executor, ahead):
+        folder.fill(tmp_path / "there", wish(), executor, ahead)
     assert files(tmp_path / "there") == files(tmp_path / "here")
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from dataclasses import replace
+from typing import Any
 
 from distributed import Client
 
@@ -29,11 +30,23 @@ def cluster(address: str, plan: Plan) -> Iterator[tuple[Executor, int]]:
         raise Refusal("no_cluster", address=address, why=str(problem).splitlines()[0]) from None
     with client:
         try_out(client, address, plan)
-        executor = client.get_executor()
-        try:
-            yield executor, max(AHEAD, EACH * sum(client.nthreads().values()))
-        finally:
-            executor.shutdown(wait=False)  # and what nobody waits for any more is not played
+        yield Workers(client), max(AHEAD, EACH * sum(client.nthreads().values()))
+    # What nobody waits for any more is not played: Dask forgets it with the client.
+
+
+class Workers(Executor):
+    """Gives out Dask's own futures, which ask again for what was lost.
+
+    Its own executor asks how a batch has ended only after the rows have come: where the worker dies between these two, it
+    takes the rows for an error.
+    """
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+
+    def submit(self, function: Callable[..., Any], /, *args: Any, **named: Any) -> Any:
+        """Have a function called by a worker."""
+        return self.client.submit(function, *args, **named)
 
 
 def try_out(client: Client, address: str, plan: Plan) -> None:
