@@ -37,8 +37,8 @@ def cluster(address: str, plan: Plan) -> Iterator[tuple[Executor, int]]:
 class Workers(Executor):
     """Gives out Dask's own futures, which ask again for what was lost.
 
-    Its own executor asks how a batch has ended only after the rows have come: where the worker dies between these two, it
-    takes the rows for an error.
+    Its own executor asks how a batch has ended only after the rows have come: where the worker dies between these two,
+    it takes the rows for an error.
     """
 
     def __init__(self, client: Client) -> None:
