@@ -286,6 +286,26 @@ def test_half_requests_are_limited_and_not_waited_for(server: Server) -> None:
         line.close()
 
 
+def test_a_refusal_arrives_though_the_rest_of_the_question_comes_later(server: Server) -> None:
+    question = b"POST /api/host/archive HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", server.port), source_address=("127.0.6.2", 0)) as line:
+        line.settimeout(10)
+        line.sendall(question)
+        time.sleep(0.5)  # meanwhile it has been answered
+        line.sendall(b'{"days":9')
+        time.sleep(0.1)
+        assert b" 403 " in line.recv(4096)
+        time.sleep(limits.REST + 0.5)
+        line.sendall(question + b'{"days":9')  # and the line may be used again
+        assert b" 403 " in line.recv(4096)
+        line.sendall(question)
+        assert b" 403 " in line.recv(4096)
+        begun = time.monotonic()
+        while alive(line):  # but the rest is not waited for without end
+            assert time.monotonic() - begun < limits.REST + 5
+            time.sleep(0.1)
+
+
 def alive(line: socket.socket) -> bool:
     """Whether the other side has not hung up."""
     line.setblocking(False)

@@ -10,7 +10,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from rookery.engine.refusals import Refusal
-from rookery.table.limits import HALF
+from rookery.table.limits import HALF, REST
 
 TO_COME = (h11.IDLE, h11.SEND_BODY)  # what we hear of a client whose request is not all there yet
 
@@ -24,6 +24,7 @@ class Door(H11Protocol):
         self.counted = ExitStack()
         self.closing: asyncio.TimerHandle | None = None
         self.upgraded = False
+        self.answered = False  # before all of a request was there
         service = self.config.app.state.service  # type: ignore[union-attr]
         peer, port = self.client or ("", 0)
         address = f"{peer}:{port}" if service.trust.believes(peer) else peer  # a proxy stands for many
@@ -37,6 +38,9 @@ class Door(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """Part of a request, or all of it."""
         super().data_received(data)
+        if self.answered and self.conn.their_state is not h11.SEND_BODY:  # now all of it is there
+            self.answered = False
+            self.forget()
         self.watch()
 
     def watch(self) -> None:
@@ -47,11 +51,15 @@ class Door(H11Protocol):
             self.closing = self.loop.call_later(HALF, self.transport.abort)
 
     def on_response_complete(self) -> None:
-        """An answer has gone out; between requests, uvicorn waits for a while, but not for the rest of this one."""
+        """An answer has gone out; between requests, uvicorn waits for a while, but for the rest of this one we do.
+
+        Not long; but a door that is shut in the face of who still speaks takes the answer back: the line is reset.
+        """
         self.forget()
         super().on_response_complete()
         if self.conn.their_state is h11.SEND_BODY:
-            self.transport.close()
+            self.answered = True
+            self.closing = self.loop.call_later(REST, self.transport.abort)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         """From here on it is a line to a table, and counted as one."""

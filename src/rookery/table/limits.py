@@ -23,6 +23,7 @@ ASKING_EACH = 50
 DOORS = 2_000  # connections without a line to a table, in all
 DOORS_EACH = 200
 HALF = 15.0  # seconds in which a request must come, from its first byte to its last
+REST = 2.0  # and in which its rest must, once it has been answered without
 SLOW = 25.0  # seconds that a client may leave unread what it was sent
 
 

@@ -19,6 +19,7 @@ const waits = ({ ms }: Timed): boolean => ms === UNTIL_TOLD;
 export const missed = (told: Told[], turn: string, players: number): boolean =>
   told.filter(({ kind }) => kind === turn).length > players;
 
+const SURPRISE = 350; // milliseconds of a beat in which a press was meant for what had been there before it
 const BEARABLE = 8000; // milliseconds that others' doings may keep somebody waiting, at the normal pace
 
 /** The beats still to be shown, quicker where there are many of them; the one that is being shown keeps its time. */
@@ -51,7 +52,7 @@ interface Script<T, B, M> {
   kept: M; // the live one, while a replay is shown
 }
 
-/** Stage what is told. Clicks inside `room` that cut a beat short do nothing else. */
+/** Stage what is told. Clicks inside `room` that cut a beat short do nothing else, but where it had only just begun. */
 export function useBeats<T, B extends Timed, M>(
   staged: Staged<T, B, M>,
   table: T,
@@ -136,10 +137,20 @@ function unheard<B extends Timed>(queue: B[]): B[] {
   return first < 0 ? [] : queue.slice(first);
 }
 
-/** Call `skip` at the first click or key while something plays; `data-look` marks what may be looked at meanwhile. */
+type Press = Pick<Event, "isTrusted" | "timeStamp"> & { detail?: number; repeat?: boolean };
+
+/** Whether a press was meant for what a beat has just covered: a person's, in time, and not a second one of theirs. */
+export const meantBefore = ({ isTrusted, timeStamp, detail = 0, repeat = false }: Press, began: number): boolean =>
+  isTrusted && timeStamp - began < SURPRISE && detail < 2 && !repeat;
+
+/**
+ * Call `skip` at the first click or key while something plays; `data-look` marks what may be looked at meanwhile.
+ * Whoever was about to press a piece when a rival's move came in between has pressed it all the same.
+ */
 function useInterruption(playing: boolean, skip: () => void, room: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!playing) return undefined;
+    const began = performance.now();
     const stop = (event: Event): void => {
       if (event.target instanceof Element && event.target.closest("[data-look]")) return;
       const inside = event.target instanceof Node && room.current?.contains(event.target);
@@ -148,6 +159,9 @@ function useInterruption(playing: boolean, skip: () => void, room: RefObject<HTM
       if (inside && presses) {
         event.stopPropagation();
         event.preventDefault();
+        const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>("button") : null;
+        // Once the table is shown as it is: until then no piece is lit.
+        if (meantBefore(event as Press, began)) setTimeout(() => pressed?.click());
       }
       skip();
     };
