@@ -27,5 +27,6 @@ export default defineConfig(({ mode }) => ({
       "/api": { target: loadEnv(mode, ".", "ROOKERY_").ROOKERY_SERVER ?? "http://127.0.0.1:8021", ws: true },
     },
   },
-  test: { environment: "node", include: ["src/**/*.test.{ts,tsx}"] },
+  // No test waits for anything; on a busy machine one may take its time.
+  test: { environment: "node", include: ["src/**/*.test.{ts,tsx}"], testTimeout: 60_000 },
 }));

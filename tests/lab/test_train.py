@@ -15,6 +15,7 @@ from rookery.engine.game import AnyGame
 from rookery.engine.refusals import Refusal
 from rookery.lab import train
 from rookery.lab.duel import Outcome
+from rookery.minds import weights
 
 
 @pytest.fixture(autouse=True)
@@ -95,6 +96,13 @@ def test_a_game_may_wish_for_a_course_of_its_own(game: AnyGame, players: int) ->
     assert (course.game, course.players, course.seed) == (game.name, players, 7)
     for options in course.options:
         game.settle(options)
+
+
+def test_what_ships_can_be_learnt_again_in_its_shape(game: AnyGame, players: int) -> None:
+    found = weights.read(game, players)
+    if found is not None:
+        course = train.course_of(game, players, 1)
+        assert (found[0].sizes[1:], found[0].tree, found[0].mix) == (course.sizes, course.tree, course.mix)
 
 
 def test_a_file_tells_all_that_it_was_made_with(tmp_path: Path) -> None:
