@@ -89,3 +89,10 @@ def test_only_extras_bring_numpy() -> None:
     }
     extras = {"research/many.py", "research/open_spiel.py", "research/pettingzoo.py"}
     assert {name for name in found if not name.startswith("lab/")} == extras
+
+
+def test_the_styles_stay_few() -> None:
+    """What a style says over and over belongs in the look."""
+    styles = [path.read_text("utf-8").count("\n") for path in (ROOT / "web" / "src").rglob("*.css")]
+    assert len(styles) > len(GAMES)
+    assert sum(styles) <= 5000
