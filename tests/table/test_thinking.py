@@ -152,17 +152,15 @@ def test_processes_die_with_the_server_in_the_middle_of_compiled_code(tmp_path: 
 
 
 class Minds:
-    """Stands for the processes: a bot's thought takes as long as it is told to for each seat."""
+    """Stands for the processes: every bot plays its first move."""
 
-    def __init__(self, seconds: dict[int, float], fails: bool = False) -> None:
-        self.seconds = seconds
+    def __init__(self, fails: bool = False) -> None:
         self.fails = fails
         self.asked: list[int] = []
 
     async def ask(self, question: WhichMove, table: str) -> int:
         standpoint = question.standpoint
         self.asked.append(standpoint.seat)
-        await asyncio.sleep(self.seconds.get(standpoint.seat, 0.0))
         if self.fails:
             raise TookTooLong
         return int(standpoint.legal()[0])
@@ -174,7 +172,7 @@ class Minds:
 def at_table(
     folder: Path, kinds: tuple[str, ...], minds: Minds, story: Callable[[Hall, Hosted, list[Any]], Awaitable[None]]
 ) -> None:
-    """Let bots play; what happened is noted with its moment."""
+    """Let bots play; what happened is noted."""
 
     async def tell() -> None:
         store = SqliteStore(folder / "rookery.sqlite")
@@ -183,7 +181,7 @@ def at_table(
         notes: list[Any] = []
 
         def note(hosted: Hosted, entries: list[Any]) -> None:
-            notes.extend((time.monotonic(), entry.event) for entry in entries)
+            notes.extend(entry.event for entry in entries)
 
         hall.readers.insert(0, note)
         await store.append("t", 0, happenings(*kinds), Standing(False, True, False))
@@ -197,64 +195,106 @@ def at_table(
     asyncio.run(tell())
 
 
-def answers(notes: list[Any]) -> list[tuple[float, int]]:
-    return [(at, event.seat) for at, event in notes if isinstance(event, events.Moved)]
+def answers(notes: list[Any]) -> list[int]:
+    return [event.seat for event in notes if isinstance(event, events.Moved)]
 
 
+class Pauses:
+    """Stands for asyncio at the bots: a pause ends when it is told to, however busy the machine."""
+
+    def __init__(self) -> None:
+        self.seconds: list[float] = []
+        self.ends: list[asyncio.Event] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    async def sleep(self, seconds: float) -> None:
+        self.seconds.append(seconds)
+        self.ends.append(asyncio.Event())
+        await self.ends[-1].wait()
+
+
+class Pondering(Minds):
+    """A bot's thought takes until it is told to end."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ends = {seat: asyncio.Event() for seat in (1, 2)}
+
+    async def ask(self, question: WhichMove, table: str) -> int:
+        move = await super().ask(question, table)
+        await self.ends[question.standpoint.seat].wait()
+        return move
+
+
+@pytest.mark.parametrize("late", [(), (1,), (2,), (2, 1)])
 def test_when_and_in_what_order_bots_answer_does_not_depend_on_what_they_hold(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, late: tuple[int, ...]
 ) -> None:
     """However long each of them thinks: all answer at the drawn moment, in the order of their seats.
 
     Should the processes be so busy with other tables that it has passed, they answer as long after the last thought.
     """
+    pauses = Pauses()
+    monkeypatch.setattr("rookery.table.bots.asyncio", pauses)
     monkeypatch.setattr("rookery.table.bots.secrets.randbelow", lambda n: n // 2)
-    drawn = (SOONEST + LATEST) / 2
-    for number, seconds in enumerate(({1: 0.0, 2: 0.0}, {1: 0.3, 2: 0.0}, {1: 0.0, 2: 0.35}, {1: 1.0, 2: 0.7})):
-        moments: list[tuple[float, int]] = []
-
-        async def story(hall: Hall, hosted: Hosted, notes: list[Any], moments: Any = moments) -> None:
-            begun = time.monotonic()
-            await until(lambda: hosted.table.moves == 2)
-            moments.extend((at - begun, seat) for at, seat in answers(notes))
-
-        folder = tmp_path / str(number)
-        at_table(folder, ("me", "random", "random"), Minds(seconds), story)
-        assert [seat for _, seat in moments] == [1, 2]
-        wanted = drawn if max(seconds.values()) < drawn else drawn + max(seconds.values())
-        assert all(-0.05 < at - wanted < 0.5 for at, _ in moments), (seconds, moments)
-        assert moments[1][0] - moments[0][0] < 0.2
-
-
-def test_the_moment_is_drawn_anew_each_time_between_the_same_bounds(tmp_path: Path) -> None:
-    moments: list[float] = []
 
     async def story(hall: Hall, hosted: Hosted, notes: list[Any]) -> None:
-        for round_ in range(4):
-            begun = time.monotonic()
-            await until(lambda begun=begun: [one for one in answers(notes) if one[0] >= begun])  # type: ignore[misc]
-            moments.append(answers(notes)[-1][0] - begun)
-            match = hosted.table.match
-            assert match is not None
-            while 0 in match.waiting():
-                await hall.do("t", commands.Act("k0", match.legal(0)[0], f"r{round_}{hosted.table.number}"))
-            if match.over:
-                break
+        async def nobody_answers() -> None:
+            await asyncio.sleep(0.05)
+            assert not answers(notes)
 
-    at_table(tmp_path, ("me", "random"), Minds({}), story)
-    assert all(SOONEST - 0.05 <= moment <= LATEST + 0.6 for moment in moments), moments
-    assert len({round(moment, 2) for moment in moments}) > 1
+        await until(lambda: len(pauses.ends) == 1 and sorted(minds.asked) == [1, 2])
+        for seat in {1, 2}.difference(late):
+            minds.ends[seat].set()
+        await nobody_answers()
+        pauses.ends[0].set()
+        if late:
+            for seat in late:
+                await nobody_answers()
+                minds.ends[seat].set()
+            await until(lambda: len(pauses.ends) == 2)
+            await nobody_answers()
+            pauses.ends[1].set()
+        await until(lambda: hosted.table.moves == 2)
+        assert answers(notes) == [1, 2]
+
+    minds = Pondering()
+    at_table(tmp_path, ("me", "random", "random"), minds, story)
+    assert pauses.seconds == [(SOONEST + LATEST) / 2] * (2 if late else 1)
+
+
+def test_the_moment_is_drawn_anew_each_time_between_the_same_bounds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses = Pauses()
+    monkeypatch.setattr("rookery.table.bots.asyncio", pauses)
+
+    async def story(hall: Hall, hosted: Hosted, notes: list[Any]) -> None:
+        match = hosted.table.match
+        assert match is not None
+        while len(pauses.seconds) < 4:
+            if 0 in match.waiting():
+                await hall.do("t", commands.Act("k0", match.legal(0)[0], f"r{hosted.table.number}"))
+            for end in pauses.ends:
+                end.set()
+            await asyncio.sleep(0.01)
+
+    at_table(tmp_path, ("me", "random"), Minds(), story)
+    assert all(SOONEST <= seconds <= LATEST for seconds in pauses.seconds), pauses.seconds
+    assert len(set(pauses.seconds)) > 1
 
 
 def test_a_bot_that_takes_too_long_plays_any_move(tmp_path: Path) -> None:
     async def story(hall: Hall, hosted: Hosted, notes: list[Any]) -> None:
         await until(lambda: hosted.table.over, 30)
 
-    at_table(tmp_path, ("random", "random"), Minds({}, fails=True), story)
+    at_table(tmp_path, ("random", "random"), Minds(fails=True), story)
 
 
 def test_a_bots_turn_is_thought_once(tmp_path: Path) -> None:
-    minds = Minds({})
+    minds = Minds()
 
     async def story(hall: Hall, hosted: Hosted, notes: list[Any]) -> None:
         await until(lambda: hosted.table.over, 30)
