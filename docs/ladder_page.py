@@ -100,12 +100,13 @@ def all_met(kept: dict[str, Any]) -> list[Met]:
     return found
 
 
-def measure(everybody: list[Met], deals: int, minutes: float, jobs: int, only: str) -> None:
+def measure(everybody: list[Met], wish: argparse.Namespace) -> None:
     """Let those play who have played for the shortest time, so that all take the same."""
-    until = time.monotonic() + 60 * minutes
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor:
+    until = time.monotonic() + 60 * wish.minutes
+    meet = [met for met in everybody if met.name.startswith(wish.only) and (not wish.level or met.one in wish.level)]
+    with ProcessPoolExecutor(wish.jobs, mp_context=get_context("spawn")) as executor:
         while time.monotonic() < until:
-            left = [met for met in everybody if met.deals < deals and met.name.startswith(only)]
+            left = [met for met in meet if met.deals < wish.deals]
             if not left:
                 break
             least = min(left, key=lambda met: sum(met.outcome.thought))
@@ -213,13 +214,14 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--page", action="store_true")
     parser.add_argument("--only", default="", help="games whose name begins so")
+    parser.add_argument("--level", action="append", choices=levels.PEOPLE, help="only these against those below them")
     parser.add_argument("--game", action="store_true", help="play the whole game that is shown anew")
     wish = parser.parse_args()
     if wish.game or not (HERE / "ladder_game.md").exists():
         (HERE / "ladder_game.md").write_text(whole_game(3), "utf-8")
     everybody = all_met(json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {})
     if not wish.page:
-        measure(everybody, wish.deals, wish.minutes, wish.jobs, wish.only)
+        measure(everybody, wish)
     PAGE.write_text(page(everybody), "utf-8")
 
 

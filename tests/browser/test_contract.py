@@ -105,6 +105,41 @@ def test_a_whole_game(open_page: OpenPage, server: Server, name: str, way: str) 
     sitter.client.close()
 
 
+# Whether something that can be done, and is not seldom meant, can be seen and met without scrolling.
+IN_SIGHT = """async () => {
+  document.querySelector("main").scrollTo(0, 0);
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const met = (one) => {
+    const box = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2));
+  };
+  const lit = [...document.querySelectorAll("main .lit[data-move]")];
+  const meant = lit.filter((one) => !one.classList.contains("look-Prompt-quiet"));
+  return (meant.length ? meant : lit).some(met);
+}"""
+
+
+@patient
+@every_game
+def test_on_a_small_phone_what_can_be_done_is_in_sight(open_page: OpenPage, server: Server, name: str) -> None:
+    person = open_page("fr", min(SIZES), reduced=True, game=game_words("fr", GAMES / name))
+    sitter = Sitter(server, person.page, name, players(name))
+    view = sitter.view()
+    found: dict[str, bool] = {}
+    for _ in range(MOVES):
+        if view["ending"] is not None:
+            break
+        wait_lit(sitter, view, False)
+        if kind(view) not in found:
+            found[kind(view)] = person.page.evaluate(IN_SIGHT)
+            if LONG:
+                photograph(person.page, f"{name}-small-{kind(view)}")
+        view = sitter.step()
+    sitter.client.close()
+    assert found
+    assert all(found.values()), [step for step, seen in found.items() if not seen]
+
+
 # Keeps what the server says until it is let go, all at once; then how many messages those were, and how often the log
 # changed meanwhile.
 HOLD = """

@@ -1,11 +1,11 @@
 // The desk: what is asked of me now, my answers to it, and whom I have before me; else what the others do.
 
 import type { ReactNode } from "react";
-import { Answer, Caption, Hand, Piece, Prompt, spot, useAbout } from "../../look";
+import { Answer, Caption, classes, Hand, Piece, Prompt, spot, useAbout } from "../../look";
 import { RuleChip } from "../../shell/table/RuleChip";
 import type { Words } from "../../shell/words";
 import { AboutAbility, AboutCrook, change } from "./About";
-import { called, CrookCard } from "./Cards";
+import { called, CrookCard, Tab } from "./Cards";
 import styles from "./Desk.module.css";
 import { AbilityMark } from "./drawings/Marks";
 import type { Notes } from "./notes";
@@ -94,7 +94,7 @@ function Spread({ table, facts, words }: DeskProps) {
       <Prompt mine note={note}>
         {words.say("browser.do_take", { place: table.place })}
       </Prompt>
-      <div className={styles.body}>
+      <div className={classes(styles.body, styles.choice)}>
         <Hand label={words.tell(table.place, "where")} className={styles.spread}>
           {crooks.map((crook) => (
             <Piece
@@ -135,6 +135,9 @@ function InHand({ table, facts, words, step }: DeskProps) {
           )
         }
       >
+        <span className={styles.mini}>
+          <Tab crook={crook} words={words} />{" "}
+        </span>
         {step === "face" ? words.say("browser.do_face", { target: table.target }) : words.say("browser.do_send")}
       </Prompt>
       <div className={styles.body}>

@@ -1,12 +1,12 @@
-// The street map with its tokens and the gang; on a phone it scrolls sideways in its own panel and follows the gang.
+// The street map with its tokens and the gang; on a phone it scrolls sideways in its own panel and follows the gang, or shows where it may go.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { atRest, classes, spot } from "../../look";
 import type { Words } from "../../shell/words";
 import { Gang } from "./drawings/Gang";
 import { OVER, Streets } from "./drawings/Streets";
-import { planOf } from "./plan";
-import { Space } from "./Space";
+import { planOf, type Plan } from "./plan";
+import { Space, useReady } from "./Space";
 import styles from "./Streetmap.module.css";
 import { waysTo, wayOf } from "./table";
 import type { Facts, Table as OliverTable } from "./view";
@@ -29,7 +29,9 @@ export function Streetmap({ table, facts, words, aimed, aim, passed, taken }: St
     const [x, y] = plan.at(space);
     return { left: `${(x / plan.width) * 100}%`, top: `${(y / plan.height) * 100}%` };
   };
-  const centre = table.chain?.at ?? pawn;
+  const ready = useReady();
+  const landings = facts.places.flatMap((_, space) => (ready(space) === "place" ? [space] : []));
+  const centre = table.chain?.at ?? nearest(plan, pawn, landings);
   const [x, y] = plan.at(centre);
   const { panel, scrolls } = useFollowing(x / plan.width, y / plan.height);
   const chosen = table.path ? table.ways.map((way) => wayOf(table, way)) : []; // while a way is chosen, those that are left
@@ -82,6 +84,13 @@ export function Streetmap({ table, facts, words, aimed, aim, passed, taken }: St
       </div>
     </div>
   );
+}
+
+/** Of some spaces the one that a space is nearest to; where there are none, itself. */
+function nearest(plan: Plan, from: number, spaces: number[]): number {
+  const [x, y] = plan.at(from);
+  const far = (space: number): number => Math.hypot(plan.at(space)[0] - x, plan.at(space)[1] - y);
+  return spaces.reduce((best, space) => (best === from || far(space) < far(best) ? space : best), from);
 }
 
 /** Keep a place of the map, a share of its width and height, in the middle of its panel; whether the panel scrolls. */
