@@ -3,6 +3,7 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from "react";
 
 const AWAY = 12; // pixels between the two
+const BASE = 16; // pixels that the root's font is high where a width is meant as it is given: it grows with that font
 
 export interface Spot {
   left: number;
@@ -62,14 +63,16 @@ function overlap(one: Spot, other: Spot): number {
 /** The style of something that stands beside a spot, once it is known how high it is; nothing without a spot. */
 export function useBeside(
   spot: Spot | null,
-  width: number,
+  narrow: number,
   card: RefObject<HTMLElement | null>,
   /** What it says: with another text it is as high as that. */
   text: unknown,
 ): CSSProperties | undefined {
   const [style, setStyle] = useState<CSSProperties>();
+  const width = (narrow * parseFloat(getComputedStyle(document.documentElement).fontSize)) / BASE;
   useLayoutEffect(() => {
     if (!spot || !card.current) return setStyle(undefined);
+    card.current.style.width = `${Math.min(width, innerWidth - 2 * AWAY)}px`; // else it is measured as wide as it was
     const wanted = { width, height: card.current.scrollHeight + 2 };
     const pieces = [...document.querySelectorAll("main [data-move], main [data-spot]")].map((one) => one.getBoundingClientRect());
     const others = pieces.filter((one) => one.width * one.height < (innerWidth * innerHeight) / 4); // a whole board is no neighbour
