@@ -69,7 +69,7 @@ export function useBeside(
   text: unknown,
 ): CSSProperties | undefined {
   const [style, setStyle] = useState<CSSProperties>();
-  const width = (narrow * parseFloat(getComputedStyle(document.documentElement).fontSize)) / BASE;
+  const width = spot ? (narrow * parseFloat(getComputedStyle(document.documentElement).fontSize)) / BASE : narrow;
   useLayoutEffect(() => {
     if (!spot || !card.current) return setStyle(undefined);
     card.current.style.width = `${Math.min(width, innerWidth - 2 * AWAY)}px`; // else it is measured as wide as it was
