@@ -6,9 +6,10 @@ import itertools
 import json
 import secrets
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any, Self
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from rookery.table.patch import patched
@@ -38,8 +39,9 @@ class Client:
         self.close()
 
     def close(self) -> None:
-        """Hang up."""
-        self.line.close()
+        """Hang up; the server may do so at the same moment."""
+        with suppress(ConnectionClosed):
+            self.line.close()
 
     def say(self, type_: str, id_: str = "", **more: Any) -> Message:
         """Say something and wait for its answer, an ack or a refuse."""
