@@ -7,6 +7,7 @@ import { lastMove } from "../wishes";
 import type { Words } from "../words";
 import { type Line, logged } from "./lines";
 import styles from "./Log.module.css";
+import { BEGUN, readOn } from "./reading";
 import { RuleChip } from "./RuleChip";
 
 /** What is no part of the game itself. */
@@ -29,10 +30,13 @@ export function Log({ events, words, seat, until, shown, wanted }: LogProps) {
   const lines = logged(events, words, ui).filter((line) => until === null || line.move <= until);
   const since = until === null ? lastMove(events, seat) : 0;
   const end = useRef<HTMLDivElement>(null);
-  const follows = useRef(true); // the newest line, unless somebody reads further up
+  const reading = useRef(BEGUN);
   useEffect(() => {
     const box = end.current;
-    if (box && shown && follows.current) box.scrollTop = box.scrollHeight;
+    if (!box) return;
+    if (shown) reading.current = readOn(reading.current, box);
+    if (shown && reading.current.newest) box.scrollTop = box.scrollHeight;
+    reading.current = { ...reading.current, top: box.scrollTop };
   }, [lines.length, shown]);
   useEffect(() => {
     if (shown && wanted) end.current?.querySelector<HTMLElement>(`[data-line="${wanted}"]`)?.focus();
@@ -58,7 +62,7 @@ export function Log({ events, words, seat, until, shown, wanted }: LogProps) {
       aria-label={ui.say("log.title")}
       onKeyDown={walk}
       onScroll={({ currentTarget: box }) => {
-        follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < 24;
+        if (shown) reading.current = readOn(reading.current, box);
       }}
     >
       {/* One list, so that no line moves to another one and is read aloud again. */}
