@@ -23,7 +23,8 @@ from tests.browser.conftest import OpenPage
 from tests.browser.person import Person
 from tests.table.client import Client, share
 from tests.table.postgres import free_port
-from tests.table.receivers import Browser, Mailbox, Web, link_in, until
+from tests.table.processes import until
+from tests.table.receivers import Browser, Mailbox, Web, link_in
 from tests.table.server import Server
 
 SUBSCRIBED = """

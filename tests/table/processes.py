@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -29,14 +31,22 @@ def descendants(pid: int) -> list[int]:
     return found
 
 
-def gone(pids: list[int], seconds: float = 5.0) -> bool:
-    """Whether processes end in time."""
-    until = time.monotonic() + seconds
+def gone(pids: list[int], seconds: float = 20.0) -> bool:
+    """Whether processes end by themselves."""
+    end = time.monotonic() + seconds
     while any((known := fields(pid)) and known[0] != "Z" for pid in pids):
-        if time.monotonic() > until:
+        if time.monotonic() > end:
             return False
         time.sleep(0.05)
     return True
+
+
+def until(true: Callable[[], Any], seconds: float = 20.0) -> None:
+    """Wait until something is true."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it did not come"
+        time.sleep(0.05)
 
 
 def cpu(pid: int) -> float:

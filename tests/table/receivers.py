@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import threading
-import time
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -125,11 +124,3 @@ def link_in(letter: EmailMessage) -> str:
     """The first link in a mail."""
     text: str = letter.get_content()
     return next(word for word in text.split() if word.startswith("http") and "/notices/" in word)
-
-
-def until(true: Callable[[], Any], seconds: float = 20.0) -> None:
-    """Wait until something is true."""
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end, "it did not come"
-        time.sleep(0.05)

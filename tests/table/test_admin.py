@@ -92,7 +92,7 @@ def test_the_host_sees_tables_and_figures(pair: tuple[Server, Server]) -> None:
     table = taken["table"]
     alone = one.table("me", "random")["table"]
     with Client(one.address, table, taken["token"]), Client(two.address, table):
-        until = time.monotonic() + 10
+        until = time.monotonic() + 20
         while True:  # who is there at the other worker is told as soon as it says so
             seen = row(two, key, table)
             if (seen["here"], seen["watching"]) == ([0], 1) or time.monotonic() > until:

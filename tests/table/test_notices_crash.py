@@ -14,7 +14,8 @@ import pytest
 
 from tests.table.client import Client, share
 from tests.table.postgres import free_port
-from tests.table.receivers import Browser, Mailbox, Request, Web, link_in, until
+from tests.table.processes import until
+from tests.table.receivers import Browser, Mailbox, Request, Web, link_in
 from tests.table.server import Server
 
 ANN, BOB = ("me_" + letter * 24 for letter in "ab")

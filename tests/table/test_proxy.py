@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 
 from rookery.table import limits
 from rookery.table.safety import Trust
-from tests.table.client import Client, play_out, share
+from tests.table.client import PATIENCE, Client, play_out, share
 from tests.table.postgres import free_port
 from tests.table.server import Server
 
@@ -69,7 +69,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     main = f"{folder}/nginx.conf"
     command = [nginx, "-c", main, "-p", str(folder), "-e", f"{folder}/error.log", "-g", "master_process off;"]
     process = subprocess.Popen(command)
-    until = time.monotonic() + 10
+    until = time.monotonic() + PATIENCE
     while True:
         with contextlib.suppress(httpx.TransportError):
             httpx.get(f"http://127.0.0.1:{port}/healthz")

@@ -24,7 +24,7 @@ from rookery.engine.refusals import Refusal
 from rookery.table import limits
 from rookery.table.keys import hash_of
 from rookery.table.limits import Bucket, Buckets, Crowd
-from tests.table.client import Client
+from tests.table.client import PATIENCE, Client
 from tests.table.server import Server, bearer
 
 EVIL = [
@@ -278,7 +278,7 @@ def test_half_requests_are_limited_and_not_waited_for(server: Server) -> None:
         time.sleep(0.5)
         assert sum(alive(line) for line in halves) <= limits.DOORS_EACH
         while any(alive(line) for line in halves):
-            assert time.monotonic() - begun < limits.HALF + 5
+            assert time.monotonic() - begun < limits.HALF + PATIENCE
             time.sleep(0.2)
         time.sleep(2.0)
         assert quiet.act("send 4")["type"] == "ack"  # a line to a table may be quiet for as long as it likes
@@ -302,7 +302,7 @@ def test_a_refusal_arrives_though_the_rest_of_the_question_comes_later(server: S
         assert b" 403 " in whole_answer(line)
         begun = time.monotonic()
         while alive(line):  # but the rest is not waited for without end
-            assert time.monotonic() - begun < limits.REST + 5
+            assert time.monotonic() - begun < limits.REST + PATIENCE
             time.sleep(0.1)
 
 
@@ -354,7 +354,7 @@ def test_who_does_not_read_is_dropped_and_their_memory_freed(tmp_path: Path) -> 
             presence = client.last("presence")
             if presence is not None and not presence["watching"]:
                 break
-            assert time.monotonic() - begun < 31
+            assert time.monotonic() - begun < 60
             time.sleep(0.2)
     for line in deaf:
         line.close()

@@ -7,7 +7,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -91,9 +90,7 @@ def test_asked_to_stop_it_stops_with_all_its_processes(tmp_path: Path) -> None:
         client.view_when(lambda _: client.moves() >= 3)
         family = descendants(server.process.pid)
         assert family  # a bot's process, at least
-        begun = time.monotonic()
         assert server.stop() == ""
-        assert time.monotonic() - begun < 5
     assert gone(family)
 
 

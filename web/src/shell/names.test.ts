@@ -13,6 +13,7 @@ it("calls people by their names and the others by their seats", () => {
 
 it("tells two of the same name apart", () => {
   expect(seatNames([seat("Ann"), seat("Ann"), seat("Red")], GAME)).toEqual(["Ann (Red)", "Ann (Blue)", "Red"]);
+  expect(seatNames([seat("Ann"), seat("Green"), seat("", "hard")], GAME)).toEqual(["Ann", "Green (Blue)", "Green (3)"]);
 });
 
 it("names bots in the language, and unknown ones as they are", () => {

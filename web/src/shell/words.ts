@@ -102,6 +102,11 @@ export class Words {
     return `${parts.slice(0, -1).join(", ")} ${this.say("and")} ${parts[parts.length - 1]}`;
   }
 
+  /** Something under its name: French puts a space before the colon. */
+  titled(name: string, what: string): string {
+    return this.say("titled", { name, what });
+  }
+
   /** A player's name. */
   seat(seat: number): string {
     return this.seats.length ? (this.seats[seat] ?? this.say("seat.nobody")) : this.say(`seat.${seat}`);

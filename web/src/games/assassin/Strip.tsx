@@ -42,7 +42,7 @@ export function Lately({ table, story, words }: LatelyProps) {
     };
     const laid = cards.map(({ seat, card }) => ({
       seat,
-      said: `${words.seat(seat)}: ${called(card, words)}.`,
+      said: `${words.titled(words.seat(seat), called(card, words))}.`,
       pieces: <CardText card={card} words={words} />,
     }));
     return <Since label={words.say("browser.last_trick")} deeds={[...laid, taken, ...jacks]} />;

@@ -85,7 +85,7 @@ function Lying({ card, noted, down, slot, player, facts, words, quiet, within }:
   const crook = card === null ? null : crookOf(facts, card);
   const known = noted === undefined ? null : crookOf(facts, noted);
   const about = useAbout()(() => <AboutCrook crook={crook} known={known} down={down} facts={facts} words={words} />);
-  const own = down && crook ? `${words.say("browser.own_down")}: ${called(crook, words)}` : undefined;
+  const own = down && crook ? words.titled(words.say("browser.own_down"), called(crook, words)) : undefined;
   const saw = known ? `${words.say("table.down")}. ${words.say("browser.you_saw")} ${called(known, words)}` : undefined;
   return (
     <span className={styles.lying} data-crook={card ?? slot} data-slot={slot} tabIndex={within ? undefined : 0} {...about}>

@@ -17,7 +17,7 @@ export function SeenPlaces({ notes, facts, words }: { notes: Notes; facts: Facts
         const rest = left < cards.length ? words.say("browser.of_these", { count: left }) : "";
         return {
           seat: null,
-          said: `${words.tell(place, "where")}: ${crooks.map((crook) => called(crook, words)).join("; ")}. ${rest}`,
+          said: `${words.titled(words.tell(place, "where"), crooks.map((crook) => called(crook, words)).join("; "))}. ${rest}`,
           pieces: (
             <>
               <strong>{place}</strong>

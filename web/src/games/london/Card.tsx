@@ -139,7 +139,7 @@ export function CardPiece({ card, facts, words, move, cost, flipped = false, mor
   const hands = useContext(HandsContext);
   const printed = cardOf(facts, card);
   const lit = move !== undefined && hands.lit(move);
-  const price = lit ? costSaid(cost, words) : null;
+  const price = lit ? costSaid(cost, words, printed.price) : null;
   const said = [lit && words.move(move.verb, move.piece), price, readAloud(card, printed, words), more].filter(Boolean).join(". ");
   const closer = about(() => (
     <AboutCard name={card} facts={facts} words={words} more={[price && words.say("browser.costs_now", { cost: price }), more].filter(Boolean).join("; ")} />

@@ -69,7 +69,7 @@ function Deck({ table, facts, words }: DisplayProps) {
       </Piece>
       {known.map((one, place) => (
         <button key={place} type="button" className={styles.known} data-look {...about(() => <AboutCard name={one} facts={facts} words={words} more={words.say("browser.only_you")} />)}>
-          <span className="aloud">{`${words.say("browser.only_you")}: ${readAloud(one, cardOf(facts, one), words)}`}</span>
+          <span className="aloud">{words.titled(words.say("browser.only_you"), readAloud(one, cardOf(facts, one), words))}</span>
           <span aria-hidden="true">{breakable(words.say(`card.${one}`))}</span>
         </button>
       ))}

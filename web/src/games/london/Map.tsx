@@ -76,6 +76,7 @@ function Place({ one, owner, table, words }: PlaceProps) {
   const lit = hands.lit({ verb, piece: one.borough });
   const cost = lit ? table.pays[`${verb} ${one.borough}`] : undefined;
   const called = lit ? words.move(verb, one.borough) : words.say(`borough.${one.borough}`);
+  const price = costSaid(cost, words, one.price);
   const facts = said(one, owner, table, words);
   const place: CSSProperties = {
     position: "absolute",
@@ -90,13 +91,13 @@ function Place({ one, owner, table, words }: PlaceProps) {
       {facts.map((fact) => (
         <p key={fact}>{capital(fact)}</p>
       ))}
-      {cost && <em>{capital(words.say("browser.costs_now", { cost: costSaid(cost, words) }))}</em>}
+      {price && <em>{capital(words.say("browser.costs_now", { cost: price }))}</em>}
     </>
   ));
   return (
     <li style={place} {...spot(`borough ${one.borough}`)}>
       <Piece verb={verb} piece={one.borough} className={styles.place} {...closer}>
-        <span className="aloud">{[called, costSaid(cost, words), facts.join("; ")].filter(Boolean).join(". ")}</span>
+        <span className="aloud">{[called, price, facts.join("; ")].filter(Boolean).join(". ")}</span>
         <b className={classes(styles.name, high < 62 && styles.short)} lang="en" aria-hidden="true">
           {breakable(words.say(`short.${one.borough}`)).replace("St. ", "St.\u00a0")}
         </b>

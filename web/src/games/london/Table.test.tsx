@@ -82,7 +82,7 @@ describe("a step", () => {
     const found = lit(shown(table, [{ verb: "play", piece: "brewing" }, { verb: "invest", piece: "city" }, { verb: "borrow", piece: null }]));
     expect(found[0]).toContain("Take a loan +£10");
     expect(found[1]).toContain("Invest in City. £8, takes 1 loan");
-    expect(found[2]).toContain("Play Brewing. £2. Brewing");
+    expect(found[2]).toContain("Play Brewing. Brewing (brown; To build it: £2;"); // its price is said once
   });
 
   test("L17: what a card brings now, and what ending the run does", () => {

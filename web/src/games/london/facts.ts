@@ -40,9 +40,9 @@ export function readAloud(name: string, card: Card, words: Words): string {
   return `${words.say(`card.${name}`)} (${[words.say(`colour.${card.colour}`), ...parts].join("; ")})`;
 }
 
-/** What a move costs, with the loans that takes; null where it costs nothing. */
-export function costSaid(cost: Cost | null | undefined, words: Words): string | null {
-  if (!cost) return null;
+/** What a move costs, with the loans that takes; null where it costs nothing, or just what is printed. */
+export function costSaid(cost: Cost | null | undefined, words: Words, printed?: number): string | null {
+  if (!cost || (cost.pay === printed && !cost.loans)) return null;
   const pay = pounds(cost.pay, words);
   return cost.loans ? `${pay}, ${words.say("browser.takes_loans", { count: cost.loans })}` : pay;
 }

@@ -15,7 +15,7 @@ export function AboutToken({ token, words, where }: { token: string; words: Word
   const kind = useKind(token);
   const name = upper(words.say(`token.${token}`));
   return (
-    <AboutWords name={where ? `${where}: ${words.say(`token.${token}`)}` : name}>
+    <AboutWords name={where ? words.titled(where, words.say(`token.${token}`)) : name}>
       {words.say(`browser.about_${KINDS.has(kind) ? kind : "object"}`)}
     </AboutWords>
   );

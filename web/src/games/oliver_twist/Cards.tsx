@@ -87,7 +87,7 @@ function Drawn({ table, words }: CardsProps) {
     <Row>
       {drawn.map((pounds, index) => {
         const told = (pounds < 0 ? "−" : "") + words.say("table.pounds", { count: Math.abs(pounds) });
-        const label = `${words.move("keep", index + 1)}: ${told}`;
+        const label = words.titled(words.move("keep", index + 1), told);
         return (
           <Piece key={index} verb="keep" piece={index + 1} className={styles.burglary} aria-label={label}>
             <LootMark />

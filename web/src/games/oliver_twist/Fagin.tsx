@@ -16,10 +16,10 @@ export function Fagin({ table, words, open }: { table: OliverTable; words: Words
         className={styles.him}
         role="img"
         tabIndex={0}
-        aria-label={`${words.say("table.rewards")}: ${rewards}`}
+        aria-label={words.titled(words.say("table.rewards"), rewards)}
         {...spot("fagin")}
         {...about(() => (
-          <AboutWords name={`${words.say("table.rewards")}: ${rewards}`}>
+          <AboutWords name={words.titled(words.say("table.rewards"), rewards)}>
             {words.say("browser.about_sets")} {words.say("browser.about_fagin")}
           </AboutWords>
         ))}

@@ -101,7 +101,7 @@ function File({ goal, seat, words }: { goal: Goal | null; seat: number; words: W
     >
       <FileMark />
       <small aria-hidden="true">{words.say(more > fine ? "browser.cost_more" : "browser.cost", { fine, more })}</small>
-      <span className="aloud">{`${words.say("browser.file")}: ${cost}`}</span>
+      <span className="aloud">{words.titled(words.say("browser.file"), cost)}</span>
     </li>
   );
 }

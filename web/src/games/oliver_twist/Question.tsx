@@ -42,7 +42,7 @@ function Answers({ table, words }: { table: OliverTable; words: Words }) {
     <>
       {(table.mine?.sets ?? []).map(({ kind, tokens, brings }) => (
         <Answer key={kind} verb="sell" piece={kind}>
-          <span className="aloud">{`${words.move("sell", kind)}: ${pounds(brings)}`}</span>
+          <span className="aloud">{words.titled(words.move("sell", kind), pounds(brings))}</span>
           <span aria-hidden="true">{words.say("browser.sell")}</span>
           <Heap tokens={tokens} />
           <strong aria-hidden="true">{pounds(brings)}</strong>

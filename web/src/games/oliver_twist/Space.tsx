@@ -43,7 +43,7 @@ export function Space({ table, space, words, closed, mark, aim, style }: SpacePr
     token && token !== HIDDEN ? (
       <AboutToken token={token} words={words} where={here} />
     ) : (
-      <AboutWords name={space === PLAZA ? here : `${here}: ${what}`}>{about(table, space, words, closed)}</AboutWords>
+      <AboutWords name={space === PLAZA ? here : words.titled(here, what)}>{about(table, space, words, closed)}</AboutWords>
     ),
   );
   return (
@@ -53,7 +53,7 @@ export function Space({ table, space, words, closed, mark, aim, style }: SpacePr
       className={classes(styles.space, mark && styles[mark], ready === "place" && styles.landing)}
       style={style}
       {...spot(`space ${space}`)}
-      aria-label={does ? does.filter(Boolean).join(", ") : `${here}: ${what}`}
+      aria-label={does ? does.filter(Boolean).join(", ") : words.titled(here, what)}
       {...card}
       onPointerEnter={({ pointerType }) => {
         if (ready && pointerType === "mouse") aim(space);
