@@ -25,6 +25,7 @@ def sit(person: Person, server: Server, table: str, name: str) -> None:
     person.visit(f"/t/{table}")
     person.button("claim.sit").click()
     expect(person.button("claim.sit")).to_have_count(0)
+    expect(person.page.get_by_label(person.ui.say("chat.label"))).to_be_attached()  # the seat is theirs: they may speak
 
 
 def say(person: Person, text: str) -> None:

@@ -27,7 +27,7 @@ import { OpenRule } from "./RuleChip";
 import styles from "./Room.module.css";
 import { RulesDrawer } from "./RulesDrawer";
 import { Shut } from "./Shut";
-import { Side, type TabName } from "./Side";
+import { type Aside, Side, type TabName } from "./Side";
 import { useMyTurn } from "./useMyTurn";
 import { useSettled } from "./useSettled";
 import { useWide } from "./useWide";
@@ -36,6 +36,8 @@ import { useWishes } from "./useWishes";
 interface RoomProps {
   table: string;
   token: string;
+  aside: Aside;
+  turnTo(aside: Aside): void;
   /** Whether a link for another seat was just opened here. */
   spare: boolean;
   understood(): void;
@@ -43,14 +45,13 @@ interface RoomProps {
   giveUp(): void;
 }
 
-export function Room({ table, token, spare, understood, take, giveUp }: RoomProps) {
+export function Room({ table, token, aside, turnTo, spare, understood, take, giveUp }: RoomProps) {
   const { ui, language } = useLanguage();
   const [known, line] = useTableLine(table, token);
   const replay = useReplay(table, token, known);
   const [settled, staging, stage] = useSettled(known);
   const wide = useWide();
-  const [tab, setTab] = useState<TabName>("log");
-  const [open, setOpen] = useState(false);
+  const { tab, open } = aside;
   const [rule, setRule] = useState<string | null>(null);
   const [wanted, setWanted] = useState(""); // a line of the log
   const [read, setRead] = useState(0); // the number of the last word of the chat that was seen
@@ -86,8 +87,7 @@ export function Room({ table, token, spare, understood, take, giveUp }: RoomProp
 
   const showLine = ({ key }: Line): void => {
     setRule(null);
-    setTab("log");
-    setOpen(true);
+    turnTo({ tab: "log", open: true });
     setWanted(key);
   };
   if (known.line === "refused" && known.shut) {
@@ -148,10 +148,7 @@ export function Room({ table, token, spare, understood, take, giveUp }: RoomProp
           <Side
             chosen={tab}
             open={open}
-            choose={(chosen, up) => {
-              setTab(chosen);
-              setOpen(up);
-            }}
+            choose={(chosen, up) => turnTo({ tab: chosen, open: up })}
             tabs={[
               {
                 name: "log",

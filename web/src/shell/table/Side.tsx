@@ -6,6 +6,12 @@ import styles from "./Side.module.css";
 
 export type TabName = "log" | "chat" | "players";
 
+/** Which of them is turned to; and whether the sheet is up: beside the table it always is. */
+export interface Aside {
+  tab: TabName;
+  open: boolean;
+}
+
 export interface Tab {
   name: TabName;
   label: string;

@@ -7,6 +7,7 @@ import { go, linkIn, tablePath } from "../route";
 import { finishSitting } from "../sit";
 import { Claim } from "./Claim";
 import { Room } from "./Room";
+import type { Aside } from "./Side";
 
 export function TablePage({ table, hash }: { table: string; hash: string }) {
   // What opens the seat: its own secret, or on another device of mine my key, which watches where it opens none.
@@ -20,6 +21,7 @@ export function TablePage({ table, hash }: { table: string; hash: string }) {
     if (hash && (seated || !link)) history.replaceState(null, "", location.pathname);
   }, [hash, link, seated]);
 
+  const [aside, setAside] = useState<Aside>({ tab: "log", open: false }); // whoever sits down goes on reading
   const [unseated, setUnseated] = useState(() => keptTable(table)?.unseated ?? false);
   useEffect(() => {
     if (!unseated) return;
@@ -50,6 +52,8 @@ export function TablePage({ table, hash }: { table: string; hash: string }) {
       key={`${table} ${token}`}
       table={table}
       token={token}
+      aside={aside}
+      turnTo={setAside}
       spare={spare}
       understood={() => setSpare(false)}
       take={take}
