@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
+from importlib.metadata import requires
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -44,6 +49,28 @@ def test_a_machine_with_a_compiler_runs_compiled() -> None:
         assert not COMPILED
     elif shutil.which("cc") or shutil.which("gcc"):
         assert COMPILED
+
+
+def test_whatever_compiled_modules_import_is_there_to_build_with() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    hook: dict[str, Any] = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+    compiled, cold = (
+        {path for pattern in hook[key] for path in (ROOT / "src").glob(f"rookery/{pattern}")}
+        for key in ("compile", "interpret")
+    )
+    assert compiled - cold
+    imported = {name for path in compiled - cold for name in imports(path)}
+    there = [*settings["build-system"]["requires"], *(requires("mypy") or [])]
+    known = {re.split(r"[^\w-]", one)[0].replace("-", "_") for one in there} | set(sys.stdlib_module_names)
+    assert imported - known == {"rookery"}
+
+
+def imports(path: Path) -> set[str]:
+    """The packages that a module imports from."""
+    nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
+    found = {node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module}
+    found |= {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    return {name.partition(".")[0] for name in found}
 
 
 @pytest.mark.skipif(not COMPILED, reason="once is enough")
