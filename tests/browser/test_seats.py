@@ -10,6 +10,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.friends import accept, invite, link_of
 from tests.browser.kids import hand, plate, play, send, together
 from tests.browser.sayings import anyhow
+from tests.table.server import Server
 
 
 def test_a_table_waits_until_it_is_full(open_page: OpenPage) -> None:
@@ -34,6 +35,16 @@ def test_a_table_waits_until_it_is_full(open_page: OpenPage) -> None:
     for person in (ann, bob, cat):
         assert person.asked()
         expect(person.waiting).to_be_hidden()
+
+
+def test_who_sits_down_stays_at_the_tab_they_had_turned_to(open_page: OpenPage, server: Server) -> None:
+    ann = open_page(reduced=True)
+    ann.visit(f"/t/{server.table('open', 'open', public=True)['table']}")
+    ann.tab("chat.title")
+    word = ann.page.get_by_label(ann.ui.say("chat.label"))
+    expect(word).to_have_count(0)  # who watches only listens
+    ann.button("claim.sit").click()
+    expect(word).to_be_visible()
 
 
 def test_one_link_brings_everybody_and_its_page_says_to_what(open_page: OpenPage) -> None:
