@@ -19,7 +19,7 @@ from pathlib import Path
 
 from rookery.engine import registry
 from rookery.engine.dice import QuickDice, derive
-from rookery.engine.game import Options, Value
+from rookery.engine.game import Value
 from rookery.lab.duel import Contestant, Outcome
 from rookery.lab.rows import as_it_stands
 from rookery.minds.mind import ask
@@ -71,7 +71,7 @@ class Match:
     python: str
     game: str
     players: int
-    options: Options
+    options: dict[str, Value]  # as wished: each settles them by the options that it knows
     one: Contestant
     seed: int
 
@@ -85,7 +85,7 @@ def play_deal(match: Match, deal: int) -> Outcome:
     for seat in range(match.players):
         seed = derive(match.seed, "deal", deal)
         luck = derive(match.seed, "minds", deal * match.players + seat) >> 64
-        state = game.start(match.players, match.options, seed)
+        state = game.start(match.players, game.settle(match.options), seed)
         before.tell("start", match.game, match.players, match.options, seed, luck)
         dice = QuickDice(luck)
         moves = 0
@@ -113,12 +113,11 @@ def matches(wish: argparse.Namespace) -> Iterator[Match]:
     """All that is to be played."""
     for name, players in TARGETS:
         if (not wish.game or name in wish.game) and (not wish.players or players in wish.players):
-            game = registry.find(name)
             for options in VARIANTS.get(name, [{}]):
                 python = str(Path(wish.before).absolute())
                 values = Path(wish.values).read_bytes() if wish.values else None
                 one = Contestant(wish.level, values, wish.iterations)
-                yield Match(python, name, players, game.settle(options), one, wish.seed)
+                yield Match(python, name, players, options, one, wish.seed)
 
 
 def main() -> int:
