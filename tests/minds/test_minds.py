@@ -19,7 +19,7 @@ from rookery.lab.simulate import simulate
 from rookery.minds import levels
 from rookery.minds.greedy import GreedyMind, play_at_once
 from rookery.minds.mind import Budget, Mind, Thought, ask
-from rookery.minds.search import Fame, Search
+from rookery.minds.search import Search
 from rookery.minds.values import Guess
 
 # Uncompiled, those that look far take long, and think the same (test_both_ways.py).
@@ -140,21 +140,3 @@ def test_greedy_takes_a_won_game() -> None:
         assert not world.waiting()
         assert world.returns()[0] == share
     assert GreedyMind(Guess()).think(stand(state, 0, QuickDice(2), []), Budget(4), QuickDice(1)).move == 1
-
-
-def test_what_a_move_was_worth_elsewhere_tells_what_to_try_first() -> None:
-    search = Search(Guess())
-    search.fame = Fame(2)
-    for _ in range(6):
-        search.fame.add(1, 7, 0.9)
-        search.fame.add(1, 8, 0.1)
-        search.fame.add(0, 8, 1.0)  # another seat's move is another move
-    assert search.select({}, [6, 7, 8, 9], 1).move == 7
-    assert search.fame.lead(1, 6, search.fame.mean(1)) == 0.0  # nothing is known of it
-    known = Fame(1)
-    known.add(0, 3, 1.0)
-    known.add(0, 4, 0.0)
-    once = known.lead(0, 3, 0.5)
-    for _ in range(9):
-        known.add(0, 3, 1.0)
-    assert 0.0 < once < known.lead(0, 3, 0.5) < 0.5  # the more it was looked at, the more it says

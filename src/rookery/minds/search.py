@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from rookery.engine.dice import Dice, QuickDice
@@ -25,8 +24,6 @@ FIRM: Final = 2.0  # visits after which a choice stands for those before it
 OFTEN: Final = 8  # iterations after which it is asked whether to stop
 LONGEST: Final = 12  # moves of the line that is told
 MOVE_BITS: Final = 12  # of a move, where several are one key
-FAME: Final = 2.0  # how much it counts what a move was worth elsewhere, as long as little is known of it here
-DOUBT: Final = 2.0  # visits that it takes before that counts half
 DRAWN: Final = 6  # worlds that one is chosen from, where some are likelier than others
 MILLION: Final = 1_000_000
 
@@ -62,39 +59,6 @@ class Node:
         self.children: dict[int, Node] = {}  # where several choose at once: by what they chose
 
 
-class Fame:
-    """What each seat's moves have been worth, wherever in the tree they were played.
-
-    Where several play, few ways down come to the same rival's choice: what is known of a move elsewhere says more than
-    a single look at it here.
-    """
-
-    def __init__(self, players: int) -> None:
-        self.worths: vec[float] = vec[float]([0.0] * (players << MOVE_BITS))
-        self.visits: vec[float] = vec[float]([0.0] * (players << MOVE_BITS))
-        self.sums: list[float] = [0.0] * players  # of all moves of a seat
-        self.counts: list[float] = [0.0] * players
-
-    def add(self, seat: int, move: int, worth: float) -> None:
-        """A seat's move has led to something."""
-        at: i64 = seat << MOVE_BITS | move
-        self.worths[at] += worth
-        self.visits[at] += 1.0
-        self.sums[seat] += worth
-        self.counts[seat] += 1.0
-
-    def mean(self, seat: int) -> float:
-        """What a move of that seat is worth on the average."""
-        count = self.counts[seat]
-        return self.sums[seat] / count if count else 0.0
-
-    def lead(self, seat: int, move: int, mean: float) -> float:
-        """By how much a move is worth more than that seat's moves on the average; the fewer looks, the less."""
-        at: i64 = seat << MOVE_BITS | move
-        visits = self.visits[at]
-        return (self.worths[at] - visits * mean) / (visits + DOUBT)
-
-
 class Search(Judge):
     """Information-set tree search; a leaf is judged by values, not played out. An iteration is a way down the tree."""
 
@@ -104,7 +68,6 @@ class Search(Judge):
         self.explore: float = explore
         self.worlds: int = worlds
         self.dice: QuickDice = QuickDice(1)
-        self.fame: Fame = Fame(0)
         self.spread: float = FIRST_SPREAD
         self.count: float = 0.0  # of values seen for the seat that thinks
         self.sum: float = 0.0
@@ -124,7 +87,6 @@ class Search(Judge):
         seat = standpoint.seat
         players = standpoint.world.players
         self.dice = QuickDice(dice.pick(1 << 30))
-        self.fame = Fame(players)
         self.spread = FIRST_SPREAD
         self.count = 0.0
         self.sum = 0.0
@@ -198,7 +160,7 @@ class Search(Judge):
                 if node is root and mine != ANY:
                     arm = arm_of(arms_of(node, seat), mine)
                 else:
-                    arm = self.select(arms_of(node, seat), legal, seat)
+                    arm = self.select(arms_of(node, seat), legal)
                 path.append(arm)
                 seats.append(seat)
                 chose |= 1 << seat
@@ -217,7 +179,7 @@ class Search(Judge):
                     if seat == me and node is root and mine != ANY:
                         arm = arm_of(arms_of(node, seat), mine)
                     else:
-                        arm = self.select(arms_of(node, seat), world.legal(seat), seat)
+                        arm = self.select(arms_of(node, seat), world.legal(seat))
                     path.append(arm)
                     seats.append(seat)
                     chose |= 1 << seat
@@ -236,7 +198,6 @@ class Search(Judge):
             arm.visits += 1.0
             arm.worth += self.worths[seats[number]]
             arm.share += self.shares[seats[number]]
-            self.fame.add(seats[number], arm.move, self.worths[seats[number]])
             if above is not None and above.child is not None and seats[number] == seats[number - 1]:
                 top = above.top
                 if top is None or arm.visits > top.visits:
@@ -244,31 +205,21 @@ class Search(Judge):
             above = arm
         self.learn_spread(self.worths[me])
 
-    def select(self, arms: dict[int, Arm], legal: list[int], seat: int) -> Arm:
-        """The most famous of those not tried yet, or the best bound; each is compared by how often it was open."""
+    def select(self, arms: dict[int, Arm], legal: list[int]) -> Arm:
+        """One of those not tried yet, or the best bound; each is compared by how often it was open."""
         best: Arm | None = None
         most = -1e18
-        equals = 0
-        fresh = False
+        fresh = 0
         explore = self.explore * self.spread
-        fame = self.fame
-        mean = fame.mean(seat)
         for move in legal:
             arm = arm_of(arms, move)
             arm.open += 1.0
-            lead = fame.lead(seat, move, mean)
             if arm.visits == 0.0:
-                if not fresh or lead > most:
-                    fresh = True
-                    most = lead
-                    equals = 1
+                fresh += 1
+                if fresh == 1 or self.dice.pick(fresh) == 0:
                     best = arm
-                elif lead == most:
-                    equals += 1
-                    if self.dice.pick(equals) == 0:
-                        best = arm
             elif not fresh:
-                bound = arm.value() + explore * sqrt(log(arm.open) / arm.visits) + FAME * lead / (arm.visits + 1.0)
+                bound = arm.value() + explore * sqrt(log(arm.open) / arm.visits)
                 if bound > most:
                     most = bound
                     best = arm
