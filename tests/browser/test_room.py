@@ -12,7 +12,7 @@ from tests.browser.axe import violations
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import OpenPage
 from tests.browser.friends import Scripted, invite
-from tests.browser.kids import hand, play, play_out, send
+from tests.browser.kids import cards, hand, play, play_out, send
 from tests.browser.person import Person
 from tests.browser.sayings import GAMES, game_words
 from tests.table.server import Server
@@ -178,6 +178,7 @@ def test_a_replay_covers_nothing_of_the_hand(open_page: OpenPage, size: tuple[in
     person.button("replay.open").click()
     person.button("replay.first").click()
     expect(person.page.get_by_text(person.ui.say("turn.replay", {"move": 0}))).to_be_visible()
+    expect(cards(person)).to_have_count(9)  # the one that was sent is at home again: what is shown is that moment
     card = person.page.get_by_role("button", name=person.game.move("send", 8), exact=True)
     card.scroll_into_view_if_needed()
     covered = card.evaluate(
