@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from rookery.table import commands, events, notices
-from rookery.table.addresses import NewAddress
+from rookery.table.addresses import WAIT, NewAddress
 from rookery.table.hall import Hall
 from rookery.table.mail import Mail
 from rookery.table.mine import Mine
@@ -57,6 +57,23 @@ class House:
             who = (await self.people.me(player)).name
             await self.hall.do(name, commands.Sit("", who, f"t{name}{seat}", "aa" * 8, player.id))
             await self.people.sat_down(player, name, seat)
+
+    async def turn(self, path: str) -> Player:
+        """Ann and Bob are both asked at the table `t1`, and Ann has a webhook; Ann."""
+        ann, bob = await self.player(ANN, "Ann"), await self.player(BOB, "Bob")
+        await self.hook(ann, path)
+        await self.table("t1", ann, bob)
+        return ann
+
+    async def written(self) -> str:
+        """The turn has waited long enough: the only notice that is to be sent now."""
+        await self.mine.close()
+        self.now += WAIT
+        await self.notices.look()
+        self.now += 1
+        await self.notices.look()
+        (id_,) = await self.notices.outbox.due(self.now, 9)
+        return id_
 
     async def move(self, table: str, seat: int) -> None:
         """Any move of a seat."""

@@ -57,9 +57,7 @@ def test_a_turn_is_told_once_after_a_while(run: Any) -> None:
 
 def test_a_turn_that_is_taken_back_and_comes_again_is_the_same_one(run: Any) -> None:
     async def story(house: House) -> None:
-        ann, bob = await house.player(ANN, "Ann"), await house.player(BOB, "Bob")
-        await house.hook(ann, "/ann")
-        await house.table("t1", ann, bob)
+        await house.turn("/ann")
         await house.after(WAIT)
         for _ in range(3):
             await house.move("t1", 0)
@@ -72,9 +70,7 @@ def test_a_turn_that_is_taken_back_and_comes_again_is_the_same_one(run: Any) -> 
 
 def test_nobody_is_told_who_is_at_the_table(run: Any) -> None:
     async def story(house: House) -> None:
-        ann, bob = await house.player(ANN, "Ann"), await house.player(BOB, "Bob")
-        await house.hook(ann, "/ann")
-        await house.table("t1", ann, bob)
+        await house.turn("/ann")
         hosted = await house.hall.find("t1")
         there = Silent(0, "tt10")
         house.hall.listen(hosted, there)
@@ -134,9 +130,7 @@ def test_what_a_crash_has_not_noted_is_told_all_the_same(run: Any) -> None:
 def test_a_turn_that_was_played_before_it_could_be_sent_is_not_told(run: Any) -> None:
     async def story(house: House) -> None:
         assert house.web is not None
-        ann, bob = await house.player(ANN, "Ann"), await house.player(BOB, "Bob")
-        await house.hook(ann, "/ann")
-        await house.table("t1", ann, bob)
+        await house.turn("/ann")
         house.web.answers["/ann"] = 503
         await house.after(WAIT)
         assert len(house.got("/ann")) == 1
@@ -153,16 +147,9 @@ def test_a_turn_that_was_played_before_it_could_be_sent_is_not_told(run: Any) ->
 
 def test_what_was_being_sent_when_a_worker_died_is_sent_by_another(run: Any) -> None:
     async def story(house: House) -> None:
-        ann, bob = await house.player(ANN, "Ann"), await house.player(BOB, "Bob")
-        await house.hook(ann, "/ann")
-        await house.table("t1", ann, bob)
-        await house.mine.close()
-        house.now += WAIT
-        await house.notices.look()
-        house.now += 1
-        await house.notices.look()
+        await house.turn("/ann")
         outbox = house.notices.outbox
-        (id_,) = await outbox.due(house.now, 9)
+        id_ = await house.written()
         assert await outbox.claim(id_, house.now) is not None  # and it dies
         assert await outbox.claim(id_, house.now) is None
         assert await outbox.due(house.now, 9) == []
@@ -176,15 +163,8 @@ def test_what_was_being_sent_when_a_worker_died_is_sent_by_another(run: Any) -> 
 
 def test_a_worker_of_the_same_name_need_not_wait(run: Any) -> None:
     async def story(house: House) -> None:
-        ann, bob = await house.player(ANN, "Ann"), await house.player(BOB, "Bob")
-        await house.hook(ann, "/ann")
-        await house.table("t1", ann, bob)
-        await house.mine.close()
-        house.now += WAIT
-        await house.notices.look()
-        house.now += 1
-        await house.notices.look()
-        (id_,) = await house.notices.outbox.due(house.now, 9)
+        await house.turn("/ann")
+        id_ = await house.written()
         await house.notices.outbox.claim(id_, house.now)
         await house.notices.prepare()  # it starts again
         await house.after(0)
@@ -257,9 +237,7 @@ class AsyncPair:
 def test_what_cannot_be_delivered_is_tried_again_later_and_later(run: Any) -> None:
     async def story(house: House) -> None:
         assert house.web is not None
-        ann, bob = await house.player(ANN, "Ann"), await house.player(BOB, "Bob")
-        await house.hook(ann, "/ann")
-        await house.table("t1", ann, bob)
+        ann = await house.turn("/ann")
         house.web.answers["/ann"] = 503
         await house.after(WAIT)
         await house.after(FIRST / 2)
@@ -286,9 +264,7 @@ def test_what_cannot_be_delivered_is_tried_again_later_and_later(run: Any) -> No
 def test_an_address_is_dropped_when_its_receiver_says_so(run: Any, status: int, left: int) -> None:
     async def story(house: House) -> None:
         assert house.web is not None
-        ann, bob = await house.player(ANN, "Ann"), await house.player(BOB, "Bob")
-        await house.hook(ann, "/ann")
-        await house.table("t1", ann, bob)
+        ann = await house.turn("/ann")
         house.web.answers["/ann"] = status
         await house.after(WAIT)
         assert len((await house.notices.addresses.of(ann)).addresses) == left
@@ -339,9 +315,7 @@ def test_a_digest_comes_daily_to_those_who_asked_when_something_waits(run: Any) 
 
 def test_what_is_forgotten_is_told_nothing_any_more(run: Any) -> None:
     async def story(house: House) -> None:
-        ann, bob = await house.player(ANN, "Ann"), await house.player(BOB, "Bob")
-        await house.hook(ann, "/ann")
-        await house.table("t1", ann, bob)
+        ann = await house.turn("/ann")
         await house.mine.close()
         await house.mine.forget(ann)
         await house.after(DAY)
@@ -354,9 +328,7 @@ def test_what_is_forgotten_is_told_nothing_any_more(run: Any) -> None:
 
 def test_a_device_that_joins_brings_its_addresses(run: Any) -> None:
     async def story(house: House) -> None:
-        ann, bob = await house.player(ANN, "Ann"), await house.player(BOB, "Bob")
-        await house.hook(ann, "/ann")
-        await house.table("t1", ann, bob)
+        await house.turn("/ann")
         pip = await house.player("me_" + "p" * 24, "Pip")
         joined = await house.people.join(ANN, await house.people.offer(pip))
         assert [one.kind for one in (await house.notices.addresses.of(joined)).addresses] == ["webhook"]
