@@ -39,6 +39,7 @@ def test_what_is_set_is_remembered_everywhere(open_page: OpenPage) -> None:
     pace.click()
     dialog.get_by_label(person.ui.say("name.label")).fill("Nancy")
     person.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
     expect(person.page.get_by_label(person.ui.say("name.label"))).to_have_value("Nancy")  # on the page too
     person.page.reload()
     person.play_now()
