@@ -6,7 +6,7 @@ import type { Words } from "../../shell/words";
 import { GangMark } from "./drawings/Marks";
 import { Number } from "./Head";
 import styles from "./Tally.module.css";
-import { totalsOf } from "./table";
+import { totalsOf, verdictOf } from "./table";
 import type { Facts, Table } from "./view";
 
 interface TallyProps {
@@ -45,10 +45,11 @@ export function Tally({ table, facts, words, counted, said, over }: TallyProps) 
       winners={table.winners}
     />
   );
+  const verdict = verdictOf(table);
   return (
     <div className={styles.tally} data-step={over ? "over" : "count"}>
       {over ? (
-        <Ending winners={table.winners} verdict={words.event("won", { seats: table.winners, count: table.winners.length })}>
+        <Ending winners={table.winners} verdict={words.event(verdict.kind, verdict.args)}>
           {count}
         </Ending>
       ) : (

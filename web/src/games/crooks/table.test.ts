@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { dives, down, up } from "./fixtures";
-import { around, hiddenOn, stackOf, totalsOf } from "./table";
+import { around, hiddenOn, stackOf, totalsOf, verdictOf } from "./table";
 
 describe("what can be seen", () => {
   test("what is hidden is told apart from my own face down", () => {
@@ -20,6 +20,16 @@ describe("what can be seen", () => {
       { seats: [1], points: 5 },
     ];
     expect(totalsOf(loot, 3)).toEqual([1, 6, 0]);
+  });
+
+  test("money decides a tie on points, and that is said", () => {
+    const [one, other] = dives().players;
+    const table = dives({}, {
+      loot: [{ seats: [0, 1], points: 4 }], winners: [1], players: [{ ...one!, money: 2 }, { ...other!, money: 5 }],
+    }); // prettier-ignore
+    expect(verdictOf(table)).toEqual({ kind: "richest", args: { seats: [1], others: [0, 1], count: 5 } });
+    expect(verdictOf({ ...table, winners: [0, 1] }).kind).toBe("won");
+    expect(verdictOf({ ...table, loot: [{ seats: [1], points: 4 }] }).kind).toBe("won");
   });
 
   test("my row is the nearest", () => {

@@ -1,6 +1,7 @@
 // Names for parts of the view, and what is looked up in it.
 
-import type { Crook, Facts, Loot, Stack, Target } from "./view";
+import type { Told } from "../../protocol";
+import type { Crook, Facts, Loot, Stack, Table, Target } from "./view";
 
 export type Gang = Facts["gangs"][number];
 export type Ability = Facts["abilities"][number];
@@ -32,6 +33,14 @@ export function totalsOf(loot: Loot[], players: number): number[] {
   return Array.from({ length: players }, (_, seat) =>
     loot.filter(({ seats }) => seats.includes(seat)).reduce((sum, { points }) => sum + points, 0),
   );
+}
+
+/** C17: who has won; where several had the most points, that money decided. */
+export function verdictOf({ loot, players, winners }: Table): { kind: string; args: Told["args"] } {
+  const totals = totalsOf(loot, players.length);
+  const tied = totals.flatMap((total, seat) => (total === Math.max(...totals) ? [seat] : []));
+  if (winners.length === tied.length) return { kind: "won", args: { seats: winners, count: winners.length } };
+  return { kind: "richest", args: { seats: winners, others: tied, count: players[winners[0] ?? 0]?.money ?? 0 } };
 }
 
 /** A number with its sign, for the eye; none for nought. */
