@@ -85,8 +85,32 @@ def test_greedy_beats_random(game: AnyGame) -> None:
 def test_where_a_guess_is_by_chance_many_worlds_are_looked_at(game: AnyGame, players: int) -> None:
     easy, hard = (levels.find(name, game, players, own=True) for name in ("easy", "hard"))
     assert isinstance(hard.mind, GreedyMind if game.guess_by_chance else Search)
-    assert hard.iterations == levels.HARD
+    assert hard.iterations == levels.HARD * (1 if game.guess_by_chance else levels.DEEPER)
     assert easy.iterations == 4 * (levels.CHANCES if game.guess_by_chance else 1)
+
+
+@pytest.mark.parametrize(("iterations", "worlds"), [(1, 1), (3, 3), (40, 4), (41, 4)])
+def test_several_trees_share_what_may_be_thought(iterations: int, worlds: int) -> None:
+    match = rookery.start("crooks", players=4, seed=5)
+    seat = match.waiting()[0]
+    search = Search(Guess(), trees=4)
+    thought = search.think(match.standpoint(seat, QuickDice(2)), Budget(iterations), QuickDice(1))
+    assert thought.worlds == worlds
+    assert sum(thought.visits) == iterations
+    seen = [share for share, visits in zip(thought.shares, thought.visits, strict=True) if visits]
+    assert thought.visits[thought.moves.index(thought.move)] > 0
+    assert all(0.0 < share < 1.0 for share in seen)  # on average over the trees that looked there, not over all
+
+
+def test_who_choose_at_once_are_searched_in_one_tree() -> None:
+    """All moves of one's own are tried in the same worlds there, so several trees would only take worlds away."""
+    match = rookery.start("kids_of_london", players=3, seed=5)
+    thoughts = [
+        Search(Guess(), trees=trees).think(match.standpoint(0, QuickDice(2)), Budget(200), QuickDice(1))
+        for trees in (1, 4)
+    ]
+    assert thoughts[0].visits == thoughts[1].visits
+    assert thoughts[0].worlds == thoughts[1].worlds > 4
 
 
 def test_an_unknown_bot_is_refused() -> None:

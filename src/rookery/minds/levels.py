@@ -40,10 +40,12 @@ class Level:
         return self.mind.think(standpoint, self.budget(), dice).move
 
 
-# How to look ahead: in a tree; at all of the next steps of one's own turn; or, where what a moment is worth is itself a
-# matter of chance, a single step in very many worlds.
-Way = Literal["tree", "steps", "worlds"]
+# How to look ahead: in one tree; in several, each in one world and so the deeper; at all of the next steps of one's own
+# turn; or, where what a moment is worth is itself a matter of chance, a single step in very many worlds.
+Way = Literal["tree", "trees", "steps", "worlds"]
 HARD, HARDEST = 1600, 8000  # iterations
+TREES = 16
+DEEPER = 8  # times the iterations, where there are several trees
 USES = 8  # of each imagined world at least, where many are looked at: with few worlds more iterations bring little
 CHANCES = 16  # worlds in place of one, where each worth is a matter of chance
 
@@ -54,9 +56,11 @@ def near(mind: Mind, way: Way, worlds: int) -> Level:
 
 
 def far(values: Values, way: Way, iterations: int, steps: int, worlds: int, seconds: float) -> Level:
-    """A tree of so many iterations, so many steps in so many worlds, or a step in as many worlds as iterations."""
-    if way == "tree":
-        return Level(Search(values, worlds=max(WORLDS, iterations // USES)), iterations, seconds)
+    """Trees of so many iterations, so many steps in so many worlds, or a step in as many worlds as iterations."""
+    if way in ("tree", "trees"):
+        trees, times = (TREES, DEEPER) if way == "trees" else (1, 1)
+        search = Search(values, worlds=max(WORLDS, iterations // USES), trees=trees)
+        return Level(search, iterations * times, seconds)
     if way == "steps":
         return Level(GreedyMind(values, steps=steps), worlds, seconds)
     return Level(GreedyMind(values), iterations, seconds)
@@ -96,6 +100,6 @@ def find(name: str, game: AnyGame, players: int, own: bool = False) -> Level:
 def make(name: str, game: AnyGame, learnt: tuple[weights.Header, Values] | None) -> Level:
     """A level by what was learnt, or by the game's own guess."""
     if learnt is None:
-        return LEVELS[name](Guess(), "worlds" if game.guess_by_chance else "tree")
+        return LEVELS[name](Guess(), "worlds" if game.guess_by_chance else "trees")
     header, values = learnt
     return LEVELS[name](values, "tree" if header.tree else "steps")

@@ -62,8 +62,11 @@ class Node:
 class Search(Judge):
     """Information-set tree search; a leaf is judged by values, not played out. An iteration is a way down the tree."""
 
-    def __init__(self, values: Values, explore: float = EXPLORE, worlds: int = WORLDS, paired: bool = True) -> None:
+    def __init__(
+        self, values: Values, explore: float = EXPLORE, worlds: int = WORLDS, paired: bool = True, trees: int = 1
+    ) -> None:
         super().__init__(values)
+        self.trees: int = trees  # several: each in one world of its own, which is looked into the more deeply
         self.paired: bool = paired  # where several choose at once, all moves of one's own are tried in the same worlds
         self.explore: float = explore
         self.worlds: int = worlds
@@ -94,8 +97,11 @@ class Search(Judge):
         self.worths = [0.0] * players
         self.shares = [0.0] * players
         root = Node(players)
+        roots = [root]
         legal = standpoint.legal()
         paired = self.paired and self.only == ANY and len(standpoint.world.waiting()) > 1
+        several = self.trees > 1 and not paired
+        most = self.trees if several else self.worlds
         worlds: list[State] = []
         moves: list[int] = []  # to be looked at in this world
         world = standpoint.world
@@ -105,11 +111,12 @@ class Search(Judge):
         budget.begin()
         while True:
             if not moves:
-                if len(worlds) < self.worlds:
-                    world = likely_world(standpoint, self.dice)
-                    worlds.append(world)
-                else:
-                    world = worlds[sweeps % self.worlds]
+                if len(worlds) < most:
+                    worlds.append(likely_world(standpoint, self.dice))
+                    if several and sweeps:
+                        roots.append(Node(players))
+                world = worlds[sweeps % most]
+                root = roots[sweeps % len(roots)]
                 fall = self.dice.fork()
                 moves = self.worth_a_look(arms_of(root, seat), legal) if paired else [self.only]
                 sweeps += 1
@@ -119,7 +126,7 @@ class Search(Judge):
             done += 1
             if done == budget.iterations or (done % OFTEN == 0 and budget.spent()):
                 break
-        return self.conclude(standpoint, root, done, paired)
+        return self.conclude(standpoint, roots, min(done, most), paired)
 
     def worth_a_look(self, arms: dict[int, Arm], legal: list[int]) -> list[int]:
         """The moves that may still turn out to be the best, the others' bounds being below it."""
@@ -236,32 +243,46 @@ class Search(Judge):
             spread = self.squares / self.count - mean * mean
             self.spread = sqrt(spread) if spread > 1e-6 else 1e-3
 
-    def conclude(self, standpoint: Standpoint, root: Node, done: int, paired: bool) -> Thought:
-        """The move that was looked at most; of those looked at about as often, the best."""
+    def conclude(self, standpoint: Standpoint, roots: list[Node], worlds: int, paired: bool) -> Thought:
+        """The move that was looked at most; of those looked at about as often, the best.
+
+        Of several trees: the move that is worth most on their average.
+        """
         legal = standpoint.legal()
-        arms = arms_of(root, standpoint.seat)
-        often = 0.0
-        for one in arms.values():
-            often = max(often, one.visits)
         shares: list[float] = []
         visits: list[float] = []
+        worths: list[float] = []
+        often = 0.0
+        for move in legal:
+            found = 0.0  # trees in which it was looked at
+            seen = 0.0
+            worth = 0.0
+            share = 0.0
+            for root in roots:
+                arm = arms_of(root, standpoint.seat).get(move)
+                if arm is not None and arm.visits:
+                    found += 1.0
+                    seen += arm.visits
+                    worth += arm.worth / arm.visits
+                    share += arm.share / arm.visits
+            visits.append(seen)
+            worths.append(worth / found if found else 0.0)
+            shares.append(share / found if found else 0.0)
+            often = max(often, seen)
         best = 0
         most = -1e18
         for number in range(len(legal)):
-            arm = arms.get(legal[number])
-            seen = arm.visits if arm is not None else 0.0
-            visits.append(seen)
-            shares.append(arm.share / seen if arm is not None and seen else 0.0)
-            score = (often if paired and seen >= often / 2 else seen) + 0.1 * (
-                arm.worth / seen if arm is not None and seen else 0.0
-            )
+            seen = visits[number]
+            score = worths[number] if len(roots) > 1 else 0.1 * worths[number] + seen
+            if paired and seen >= often / 2:
+                score += often - seen
             if score > most:
                 most = score
                 best = number
         thought = Thought(legal[best], legal, shares)
         thought.visits = visits
-        thought.worlds = min(done, self.worlds)
-        thought.line = best_line(root)
+        thought.worlds = worlds
+        thought.line = best_line(roots[0])
         return thought
 
 
