@@ -45,7 +45,7 @@ class Level:
 Way = Literal["tree", "trees", "steps", "worlds"]
 HARD, HARDEST = 1600, 8000  # iterations
 TREES = 16
-DEEPER = 8  # times the iterations, where there are several trees
+DEEPER = 16  # times the iterations, where there are several trees
 USES = 8  # of each imagined world at least, where many are looked at: with few worlds more iterations bring little
 CHANCES = 16  # worlds in place of one, where each worth is a matter of chance
 
