@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -121,9 +122,24 @@ def test_ctrl_c_at_the_terminal_leaves_a_word_and_the_games(tmp_path: Path) -> N
     while not list(tmp_path.glob("rows/part-*")) and time.monotonic() < until:
         time.sleep(0.05)
     os.killpg(run.pid, signal.SIGINT)  # as a terminal does, to all of them
-    told = run.communicate()[1]
+    try:
+        told = run.communicate(timeout=120)[1]
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(run.pid, signal.SIGKILL)
     assert run.returncode == 130, told
     assert told.strip() == f"What was played is kept in {tmp_path / 'rows'}. The same line goes on from there."
+
+
+def interrupted(number: int) -> int:
+    os.kill(os.getpid(), signal.SIGINT)
+    return number
+
+
+def test_ctrl_c_leaves_those_who_play_to_hand_over_what_they_have() -> None:
+    with cores(2) as pool:
+        assert pool is not None
+        assert list(pool.map(interrupted, range(4))) == [0, 1, 2, 3]
 
 
 def test_more_games_of_the_same_plan_are_added(tmp_path: Path) -> None:

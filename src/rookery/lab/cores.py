@@ -23,7 +23,7 @@ def cores(jobs: int | None = None) -> Iterator[ProcessPoolExecutor | None]:
     if jobs == 1:
         yield None
         return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=end_quietly)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=play_on)
     try:
         yield pool
     except BrokenProcessPool:
@@ -32,6 +32,9 @@ def cores(jobs: int | None = None) -> Iterator[ProcessPoolExecutor | None]:
         pool.shutdown(cancel_futures=True)
 
 
-def end_quietly() -> None:
-    """Let Ctrl+C end a process that plays without a word; the one that asked for the games has the word."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def play_on() -> None:
+    """Leave Ctrl+C to the process that asked for the games, which then waits for what is being played.
+
+    Who died of it while handing over a batch would leave the other one waiting for the rest of it, for ever.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
